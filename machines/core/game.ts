@@ -1,0 +1,36 @@
+import type { GenericSchema } from 'valibot';
+import type { AnyStateMachine } from 'xstate';
+import type { Bot } from './bots';
+import type { AnyMove, AnyNews, AnyPosition, Rules } from './rules';
+
+/** Anything that can be written as JSON. */
+export type Json =
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A game on the shelf, without a face: everything but the screens. */
+export interface Game<
+  Position extends AnyPosition,
+  Move extends AnyMove,
+  Setup,
+  News extends AnyNews,
+> {
+  id: string;
+  /** Goes up with every change that makes an old playthrough come out differently. */
+  rulesVersion: number;
+  seats: { min: number; max: number };
+  rules: Rules<Position, Move, Setup, News>;
+  machine: AnyStateMachine;
+  bots: Readonly<Record<string, Bot<Position, Move>>>;
+  /** What is agreed when nobody asks for anything else. */
+  newGame(players: number): Setup;
+  /** How many seats a setup is for. */
+  seatsOf(setup: Setup): number;
+  /** The doubt at the edge: what a setup and a move from outside must look like. */
+  schemas: { setup: GenericSchema<unknown, Setup>; move: GenericSchema<unknown, Move> };
+  /** The deal and the result in the plain ids of the rule book, for a record. */
+  describeDeal(position: Position): Json;
+  describeResult(position: Position): Json;
+}
+
+/** Any game of the registry, for what works on all of them. */
+export type AnyGame = Game<AnyPosition, AnyMove, unknown, AnyNews>;
