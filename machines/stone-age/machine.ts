@@ -10,7 +10,8 @@ import type { News, Phase } from './vocabulary';
 export const CHAPTERS = ['placing', 'acting', 'feeding', 'roundEnd', 'finalCount'] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const CHAPTER_OF: Record<Phase, Chapter> = {
+/** Which part of the round a decision belongs to. */
+export const CHAPTER_OF: Readonly<Record<Phase, Chapter>> = {
   placing: 'placing',
   resolving: 'acting',
   addingTools: 'acting',

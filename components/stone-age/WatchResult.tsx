@@ -1,0 +1,131 @@
+import { StyleSheet, View } from 'react-native';
+import { Stamp } from '@/components/art/Mark';
+import { ReasonLabel } from '@/components/art/surfaces/Labels';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import type { Player } from '@/machines/core/table';
+import type { Position } from '@/machines/stone-age/position';
+import { count, outcome, tieBreak } from '@/machines/stone-age/scoring';
+import type { Count } from '@/machines/stone-age/vocabulary';
+import { stoneAgeStrings } from './strings/catalogue';
+
+const SOURCES = [
+  'track',
+  'culture',
+  'farmers',
+  'toolMakers',
+  'builders',
+  'shamans',
+  'resources',
+  'total',
+] as const satisfies readonly (keyof Count)[];
+
+export interface WatchResultProps {
+  position: Position;
+  players: readonly Player[];
+}
+
+/** Who won and why, and where everybody's points came from. */
+export function WatchResult({ position, players }: WatchResultProps) {
+  const strings = useStrings();
+  const text = useText(stoneAgeStrings);
+  const theme = useTheme();
+  const result = outcome(position);
+  if (!result) return null;
+  const { winners, reason, scores } = result;
+  const counts = players.map((_, seat) => count(position, seat));
+  const nameOf = (seat: number) => players[seat]?.name ?? '';
+  const best = scores[winners[0] ?? 0] ?? 0;
+  const tied = players.flatMap((_, seat) =>
+    scores[seat] === best ? [{ name: nameOf(seat), sum: tieBreak(position, seat) }] : [],
+  );
+
+  return (
+    <View style={styles.result}>
+      <View style={styles.winner}>
+        {winners.map((seat) => (
+          <Stamp key={seat} seat={seat} size={40} />
+        ))}
+        <Words
+          face="display"
+          step="heading"
+          role="heading"
+          aria-level={2}
+          colour={theme.players[winners[0] ?? 0]?.words}
+          style={styles.wins}
+        >
+          {winners.length === 1
+            ? strings.result.wins(nameOf(winners[0] ?? 0))
+            : strings.result.shared(winners.map(nameOf))}
+        </Words>
+      </View>
+      <ReasonLabel text={strings.result.withPoints(best, position.round)} style={styles.label} />
+      {reason !== 'points' && (
+        <Words style={styles.tie}>
+          {text.count.tie(best, tied)}
+          {reason === 'shared' && ` ${text.count.sharedTie}`}
+        </Words>
+      )}
+      <View role="table" aria-label={strings.result.table} style={styles.table}>
+        <View role="row" style={styles.row}>
+          <View role="columnheader" style={styles.source}>
+            <Words step="small" colour={theme.text2}>
+              {text.figures.points}
+            </Words>
+          </View>
+          {players.map(({ name }, seat) => (
+            <View key={seat} role="columnheader" style={styles.cell}>
+              <View role="img" aria-label={name}>
+                <Stamp seat={seat} size={24} />
+              </View>
+            </View>
+          ))}
+        </View>
+        {SOURCES.map((source) => (
+          <View
+            key={source}
+            role="row"
+            style={[
+              styles.row,
+              { borderTopColor: theme.rule },
+              source === 'total' && { backgroundColor: theme.paper2 },
+            ]}
+          >
+            <View role="rowheader" style={styles.source}>
+              <Words face={source === 'total' ? 'strong' : 'text'}>
+                {text.count.sources[source].name}
+              </Words>
+            </View>
+            {counts.map((own, seat) => (
+              <View key={seat} role="cell" style={styles.cell}>
+                <Words face={source === 'total' ? 'strong' : 'text'}>
+                  {strings.number(own[source])}
+                </Words>
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  result: { paddingHorizontal: 12, paddingBottom: 8, gap: 6 },
+  winner: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  wins: { flexShrink: 1 },
+  label: { alignSelf: 'flex-start' },
+  tie: { paddingVertical: 4 },
+  table: { alignSelf: 'stretch' },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingVertical: 3,
+    paddingHorizontal: 6,
+    borderTopWidth: StyleSheet.hairlineWidth,
+    borderTopColor: 'transparent',
+  },
+  source: { flex: 2.2 },
+  cell: { flex: 1, alignItems: 'center' },
+});

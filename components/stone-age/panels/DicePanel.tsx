@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Stamp } from '@/components/art/Mark';
+import type { Fling } from '@/components/dice/throw';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { nameOf } from '@/components/i18n/names';
+import { useMotion } from '@/components/motion/useMotion';
+import { Sign } from '@/components/stone-age/art/Pieces';
+import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
+import type { PanelProps } from '@/components/stone-age/panels/panelProps';
+import { asFaces, inSet, inVain, supplyOf } from '@/components/stone-age/panels/rollArithmetic';
+import { rollOnTable, rollTitle, type ShownRoll } from '@/components/stone-age/panels/rollShown';
+import { RollSum } from '@/components/stone-age/panels/RollSum';
+import { RollTray } from '@/components/stone-age/panels/RollTray';
+import { ToolToggles } from '@/components/stone-age/panels/ToolToggles';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { buttonOf } from '@/components/stone-age/strings/labels';
+import { Sheet, useSheetRoom } from '@/components/table/Sheet';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import type { GatheringPlace } from '@/machines/stone-age/vocabulary';
+
+export interface DicePanelProps extends Decision, PanelProps {
+  /** Before the throw: the place whose dice are about to be thrown. */
+  place?: GatheringPlace;
+  /** A roll that is only shown: nothing is asked, whatever the position says. */
+  shown?: ShownRoll;
+  /** Shown to the end; without it the panel waits to be taken away. */
+  onDone?: () => void;
+  /** Before the throw: not this place after all. */
+  onClose?: () => void;
+  /** Chance for the way the dice tumble. The same seed and dice are never thrown twice. */
+  seed: number;
+  /** The dice were seen falling before. */
+  still?: boolean;
+  onKnock?: (force: number) => void;
+}
+
+/** How much of a sheet is written on, besides the tray. */
+const REST = { before: 240, tools: 388, shown: 300 } as const;
+
+/**
+ * A roll from the throw to what is taken home. One instance follows it through all its stages, so
+ * that the dice keep lying where they fell.
+ */
+export function DicePanel(props: DicePanelProps) {
+  const { position, seat, players, legal, play, place, shown, onDone, onClose, seed } = props;
+  const { before, after, still = false, onKnock } = props;
+  const motion = useMotion();
+  const { speed = motion.speed, reduced = motion.reduced } = props;
+  const theme = useTheme();
+  const shared = useStrings();
+  const strings = useText(stoneAgeStrings);
+  const roll = rollOnTable(position, seat, place, shown);
+  const id = `${seed}:${roll.dice.join()}`;
+  const [settled, setSettled] = useState('');
+  const [fling, setFling] = useState<Fling>();
+  const [chosen, setChosen] = useState({ id, set: 0 });
+
+  const rolling = roll.dice.length > 0 && !still && settled !== id;
+  const settle = () => setSettled(id);
+  const all = roll.tools.reduce((bits, { bit }) => bits | bit, 0);
+  const set = roll.stage === 'shown' ? all : chosen.id === id ? chosen.set : 0;
+  const gather = movesOf(legal, 'gather').find(({ tools }) => tools === set);
+  const resolve = movesOf(legal, 'resolve').find((move) => move.place === place);
+  const throwDice = (how?: Fling) => {
+    if (!resolve) return;
+    setFling(how);
+    play(resolve);
+  };
+
+  const name = nameOf(shared, players, roll.seat);
+  const main = (label: string, onPress: () => void, disabled = false) => (
+    <FooterButton label={label} tone={{ seat: roll.seat }} onPress={onPress} disabled={disabled} />
+  );
+  const decision =
+    roll.stage === 'before'
+      ? main(strings.buttons.throwDice(roll.count), () => throwDice(), !resolve)
+      : rolling
+        ? main(shared.table.skip, settle)
+        : roll.stage === 'tools'
+          ? main(
+              gather ? buttonOf(strings, position, gather) : strings.prompts.addingTools,
+              () => gather && play(gather),
+              !gather,
+            )
+          : onDone && main(shared.table.continue, onDone);
+
+  return (
+    <Sheet
+      title={rollTitle(strings, roll)}
+      picture={<Sign name={roll.good} size={44} />}
+      subtitle={
+        <View style={styles.who}>
+          <Stamp seat={roll.seat} size={22} />
+          <Words colour={theme.text2}>{name}</Words>
+        </View>
+      }
+      seat={roll.seat}
+      onClose={roll.stage === 'before' ? onClose : undefined}
+      reduced={reduced}
+      footer={
+        decision && (
+          <Footer before={before} after={after}>
+            {decision}
+          </Footer>
+        )
+      }
+      testID="dice-panel"
+    >
+      <Columns>
+        <RollTray
+          values={asFaces(roll.dice)}
+          rest={REST[roll.stage]}
+          waiting={roll.stage === 'before' ? roll.count : 0}
+          seed={seed}
+          speed={speed}
+          reduced={reduced}
+          still={roll.dice.length > 0 && !rolling}
+          fling={fling}
+          onThrow={throwDice}
+          onSettled={settle}
+          onKnock={onKnock}
+        />
+        {roll.stage === 'before' ? (
+          <Words colour={theme.text2}>{place && strings.places[place].does}</Words>
+        ) : (
+          <View style={styles.sums}>
+            <RollSum
+              dice={roll.dice}
+              tools={inSet(roll.tools, set)}
+              good={roll.good}
+              supply={roll.stage === 'tools' ? supplyOf(position, roll.good) : shown?.amount}
+              hidden={rolling}
+            />
+            {roll.stage === 'tools' && (
+              <ToolToggles
+                tools={roll.tools}
+                set={set}
+                idle={inVain(roll.dice, roll.tools, set, roll.good)}
+                onToggle={(bit) => setChosen({ id, set: set ^ bit })}
+              />
+            )}
+          </View>
+        )}
+      </Columns>
+    </Sheet>
+  );
+}
+
+/** The tray and what is written of it: beside one another where the sheet is low. */
+function Columns({ children }: { children: React.ReactNode }) {
+  const { columns } = useSheetRoom();
+  return <View style={columns ? styles.columns : styles.stacked}>{children}</View>;
+}
+
+const styles = StyleSheet.create({
+  who: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  columns: { flexDirection: 'row', gap: 16, alignItems: 'flex-start' },
+  stacked: { gap: 10 },
+  sums: { gap: 10, flexShrink: 1, flexGrow: 1, flexBasis: 'auto' },
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { ReasonLabel } from '@/components/art/surfaces/Labels';
+import { Slab } from '@/components/art/surfaces/Slab';
+import type { Surface } from '@/components/theme/palette';
+import { Words } from '@/components/theme/Words';
+
+export interface HalfProps {
+  /** When it counts: now, later, at the end. */
+  tag: string;
+  title: string;
+  text: string;
+  surface: Surface;
+  /** Stands before the title. */
+  picture?: ReactNode;
+  seed?: number;
+  children?: ReactNode;
+}
+
+/** One thing explained on a slab of its own: half a card, the price of a building. */
+export function Half({ tag, title, text, surface, picture, seed = 3, children }: HalfProps) {
+  return (
+    <View style={styles.half}>
+      <Slab surface={surface} seed={seed} cuts="none" style={styles.face}>
+        <View style={styles.head}>
+          {picture}
+          <Words face="display" step="title" colour={surface.text} style={styles.title}>
+            {title}
+          </Words>
+        </View>
+        <Words colour={surface.text}>{text}</Words>
+        {children}
+      </Slab>
+      <View style={styles.tag}>
+        <ReasonLabel text={tag} turn={-1} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  half: { paddingTop: 12 },
+  face: { gap: 4, paddingHorizontal: 14, paddingTop: 18, paddingBottom: 10 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  title: { flexShrink: 1 },
+  tag: { position: 'absolute', left: 12, top: 0 },
+});

@@ -1,0 +1,66 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Poster } from '@/components/art/posters/Poster';
+import { useSheetRoom } from '@/components/table/Sheet';
+import { INK } from '@/components/theme/palette';
+import { useTheme, useType } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+
+export interface PickerPosterProps {
+  seat: number;
+  title: string;
+  /** What it is about, small above the title. */
+  kicker: string;
+}
+
+/** Whose turn it is, to be read across the table: colour, mark and name. */
+export function PickerPoster({ seat, title, kicker }: PickerPosterProps) {
+  const theme = useTheme();
+  const type = useType();
+  const { width, height } = useSheetRoom();
+  const player = theme.players[seat] ?? theme.players[0];
+  const tall = Math.round(Math.min(Math.max(height * 0.18, 92), 180));
+  const emblem = tall - 12;
+  return (
+    // The sheet says the title already.
+    <View
+      style={[styles.poster, { minHeight: tall, backgroundColor: player.colour }]}
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+    >
+      {/* Taller than what is seen of it: its hills would run through the words. */}
+      <Poster
+        seat={seat}
+        width={width}
+        height={tall * 4}
+        cx={tall * 0.52}
+        cy={tall / 2}
+        size={emblem}
+      />
+      <View style={[styles.words, { marginLeft: tall * 1.04 + 8 }]}>
+        <Words face="strong" step="lead" colour={player.on}>
+          {kicker}
+        </Words>
+        <Words
+          face="display"
+          step={width < 340 ? 28 : type.result * 1.05}
+          colour={player.on}
+          style={styles.title}
+        >
+          {title}
+        </Words>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  poster: {
+    justifyContent: 'center',
+    borderWidth: 2.4,
+    borderColor: INK.charcoal,
+    overflow: 'hidden',
+  },
+  words: { paddingVertical: 10, paddingRight: 10 },
+  title: { flexShrink: 1 },
+});

@@ -1,0 +1,104 @@
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+
+import { Tick } from '@/components/art/Icon';
+import { Slab } from '@/components/art/surfaces/Slab';
+import { StillDie } from '@/components/dice/Dice';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { Sign } from '@/components/stone-age/art/Pieces';
+import { Figure } from '@/components/stone-age/panels/Figure';
+import { asFaces } from '@/components/stone-age/panels/rollArithmetic';
+import type { Pick } from '@/components/stone-age/panels/sharing';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+
+export interface SharedDieProps {
+  pick: Pick;
+  chosen: boolean;
+  onPick: () => void;
+}
+
+/** Between two dice. */
+export const GAP = 10;
+
+/** A die that can be taken, with the picture and the words of what it gives. */
+export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
+  const { die, count, gain, useless, before, after } = pick;
+  const theme = useTheme();
+  const shared = useStrings();
+  const strings = useText(stoneAgeStrings);
+  const { width } = useSheetRoom();
+  const { fontScale } = useWindowDimensions();
+  const pair = width >= 300 * fontScale;
+  const narrow = width < 340;
+  const surface = chosen ? theme.chosen : theme.quiet;
+  const [value = 1] = asFaces([die]);
+  const what = strings.die(die);
+  const had = `${spaced(before)} → ${spaced(after)}`;
+  const name = [
+    strings.buttons.takeDie(die),
+    ...(count > 1 ? [strings.panels.everyone.twice(count)] : []),
+    ...(useless ? [strings.panels.everyone.lost] : []),
+  ];
+  return (
+    <Pressable
+      role="radio"
+      aria-checked={chosen}
+      aria-label={name.join(', ')}
+      onPress={onPick}
+      style={pair ? { width: (width - GAP) / 2 } : styles.whole}
+      testID={`die-${die}`}
+    >
+      {({ pressed }) => (
+        <Slab surface={surface} pressed={pressed} cuts="none" seed={die + 3} style={styles.face}>
+          <StillDie value={value} size={narrow ? 54 : 64} yaw={0.5 + die * 0.09} />
+          <View style={styles.gain}>
+            <View style={styles.picture}>
+              <Sign name={gain.good} size={36} opacity={useless ? 0.4 : 1} />
+              {count > 1 && (
+                <Figure step="number" colour={surface.text}>{`×${shared.number(count)}`}</Figure>
+              )}
+            </View>
+            <Words
+              face="strong"
+              step={narrow ? 'body' : 'title'}
+              colour={surface.text}
+              style={styles.centred}
+            >
+              {what}
+            </Words>
+            <Words step="small" colour={surface.text} style={styles.centred}>
+              {useless ? strings.everyone.ofNoUse : had}
+            </Words>
+          </View>
+          {chosen && (
+            <View style={styles.tick}>
+              <Tick met size={28} />
+            </View>
+          )}
+        </Slab>
+      )}
+    </Pressable>
+  );
+}
+
+const spaced = (values: readonly number[]) => values.join(' ') || '0';
+
+const styles = StyleSheet.create({
+  whole: { width: '100%' },
+  face: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexGrow: 1,
+    columnGap: 6,
+    paddingHorizontal: 8,
+    paddingVertical: 6,
+  },
+  gain: { alignItems: 'center', flexShrink: 1, flexGrow: 1, flexBasis: 70 },
+  picture: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  centred: { textAlign: 'center' },
+  tick: { position: 'absolute', right: -7, top: -9 },
+});

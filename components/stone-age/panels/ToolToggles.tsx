@@ -1,0 +1,121 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Tick } from '@/components/art/Icon';
+import { Slab } from '@/components/art/surfaces/Slab';
+import { useText } from '@/components/i18n/LanguageProvider';
+import { Tool } from '@/components/stone-age/art/Pieces';
+import type { RollTool } from '@/components/stone-age/panels/rollArithmetic';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+
+export interface ToolTogglesProps {
+  tools: readonly RollTool[];
+  /** The tools in the sum, and those of them that change nothing. */
+  set: number;
+  idle?: number;
+  /** Left out where nothing is to be decided. */
+  onToggle?: (bit: number) => void;
+}
+
+/** The tools beside a roll: touched, they go into the sum and out of it again. */
+export function ToolToggles({ tools, set, idle = 0, onToggle }: ToolTogglesProps) {
+  const strings = useText(stoneAgeStrings);
+  return (
+    <View role="group" aria-label={strings.panels.roll.tools} style={styles.row}>
+      {tools.map((tool) => (
+        <Toggle
+          key={tool.bit}
+          tool={tool}
+          inSum={(set & tool.bit) !== 0}
+          idle={(idle & tool.bit) !== 0}
+          onToggle={onToggle}
+          wide={tools.length > IN_A_ROW}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** More than this many lie in two rows of three. */
+const IN_A_ROW = 4;
+
+interface ToggleProps {
+  tool: RollTool;
+  inSum: boolean;
+  idle: boolean;
+  onToggle: ((bit: number) => void) | undefined;
+  wide: boolean;
+}
+
+function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
+  const { bit, value, once, used } = tool;
+  const theme = useTheme();
+  const { roll, read, panels } = useText(stoneAgeStrings);
+  const name = once ? read.oneUseTool(value) : read.tool(value, used);
+  const state = used
+    ? roll.used
+    : inSum
+      ? idle
+        ? panels.roll.inVain
+        : roll.inTheSum
+      : once
+        ? roll.addOnce(value)
+        : roll.add(value);
+  const surface = inSum ? theme.chosen : theme.button;
+  return (
+    <Pressable
+      role="checkbox"
+      aria-checked={inSum}
+      aria-disabled={used || !onToggle}
+      aria-label={used ? name : `${name}, ${state}`}
+      disabled={used || !onToggle}
+      onPress={() => onToggle?.(bit)}
+      style={[styles.toggle, wide && styles.wide]}
+      testID={`tool-${bit}`}
+    >
+      {({ pressed }) => (
+        <Slab
+          surface={surface}
+          empty={used}
+          pressed={pressed}
+          thickness={used ? 0 : 4}
+          cuts="none"
+          seed={bit}
+          style={styles.face}
+        >
+          <Tool value={value} size={46} used={used} once={once} />
+          <Words
+            face="strong"
+            step="small"
+            colour={used ? theme.text2 : surface.text}
+            style={styles.state}
+          >
+            {state}
+          </Words>
+          {inSum && (
+            <View style={styles.tick}>
+              <Tick met size={22} />
+            </View>
+          )}
+        </Slab>
+      )}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  toggle: { flexBasis: 74, flexGrow: 1, maxWidth: 150 },
+  wide: { flexBasis: '30%' },
+  face: {
+    flexGrow: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    paddingVertical: 6,
+    paddingHorizontal: 4,
+  },
+  state: { textAlign: 'center' },
+  tick: { position: 'absolute', right: -6, top: -8 },
+});

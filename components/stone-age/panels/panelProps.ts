@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Platform } from 'react-native';
+import type { DiceSpeed } from '@/components/dice/throw';
+
+/** What every panel may be given besides its decision. */
+export interface PanelProps {
+  /** Small buttons at both ends of the row of main buttons: take back, log. */
+  before?: ReactNode;
+  after?: ReactNode;
+  speed?: DiceSpeed;
+  /** The player asked for less motion. */
+  reduced?: boolean;
+}
+
+interface Key {
+  key: string;
+  preventDefault(): void;
+}
+
+/** Arrow keys on whatever holds the focus inside a view; phones have none, so only a browser. */
+export function arrowKeys(onLess: (() => void) | null, onMore: (() => void) | null): object {
+  if (Platform.OS !== 'web') return {};
+  const onKeyDown = (event: Key) => {
+    const more = event.key === 'ArrowUp' || event.key === 'ArrowRight';
+    const less = event.key === 'ArrowDown' || event.key === 'ArrowLeft';
+    if (!more && !less) return;
+    // Else the sheet would scroll too.
+    event.preventDefault();
+    (more ? onMore : onLess)?.();
+  };
+  return { onKeyDown };
+}

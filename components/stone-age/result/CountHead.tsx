@@ -1,0 +1,77 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Stamp } from '@/components/art/Mark';
+import { Picture } from '@/components/art/Printed';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import type { Source } from '@/components/stone-age/result/counting';
+import { SOURCE_ART } from '@/components/stone-age/result/sourceArt';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useTheme, useType } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import type { Seat } from '@/machines/core/rules';
+
+export interface CountHeadProps {
+  source: Source;
+  /** Whose points are counted now, and how they come about. */
+  seat: Seat | null;
+  name: string;
+  sum: string;
+  /** Beside the bars instead of above them. */
+  tall: boolean;
+}
+
+/** What is being counted, while it is counted. */
+export function CountHead({ source, seat, name, sum, tall }: CountHeadProps) {
+  const { result } = useStrings();
+  const text = useText(stoneAgeStrings);
+  const theme = useTheme();
+  const type = useType();
+  const { drawing, ground, ink } = SOURCE_ART[source];
+  return (
+    <View style={[styles.head, tall && styles.tall, { backgroundColor: ground }]}>
+      <Picture drawing={drawing} size={tall ? 120 : 88} colour={ink} />
+      <View style={[styles.words, tall && styles.centred]}>
+        <Words step="body" face="strong" colour={ink}>
+          {text.chapters.finalCount(0)}
+        </Words>
+        <Words
+          face="display"
+          step={type.heading + 4}
+          colour={ink}
+          role="heading"
+          aria-level={1}
+          aria-label={result.counting(text.count.sources[source].name)}
+          style={tall && styles.middle}
+        >
+          {text.count.sources[source].name}
+        </Words>
+        <View style={styles.step}>
+          {seat !== null && (
+            <>
+              <Stamp seat={seat} size={26} />
+              <Words step="lead" face="strong" colour={ink} style={styles.sum}>
+                {name} {'\u00b7'} {sum}
+              </Words>
+            </>
+          )}
+        </View>
+      </View>
+      <View
+        style={[styles.edge, { backgroundColor: theme.key }, tall ? styles.right : styles.foot]}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 16, padding: 16 },
+  tall: { flexDirection: 'column', justifyContent: 'center' },
+  words: { flex: 1, gap: 4 },
+  centred: { flex: 0, alignItems: 'center' },
+  middle: { textAlign: 'center' },
+  step: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 44 },
+  sum: { flexShrink: 1 },
+  edge: { position: 'absolute' },
+  right: { right: 0, top: 0, bottom: 0, width: 3 },
+  foot: { left: 0, right: 0, bottom: 0, height: 3 },
+});

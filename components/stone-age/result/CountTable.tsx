@@ -1,0 +1,86 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Stamp } from '@/components/art/Mark';
+import { DataTable, type Cell, type Row } from '@/components/charts/DataTable';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { countsOf, noteOf, SOURCES } from '@/components/stone-age/result/counting';
+import { SourcePicture } from '@/components/stone-age/result/SourcePicture';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import type { Seat } from '@/machines/core/rules';
+import type { Position } from '@/machines/stone-age/position';
+import { tieBreak } from '@/machines/stone-age/scoring';
+
+export interface CountTableProps {
+  position: Position;
+  nameOf: (seat: Seat) => string;
+  /** A tie was broken: the figures that broke it get a row too. */
+  tied: boolean;
+}
+
+/** Everything that was counted: sources by players, with the sums behind the numbers. */
+export function CountTable({ position, nameOf, tied }: CountTableProps) {
+  const { number, result } = useStrings();
+  const text = useText(stoneAgeStrings);
+  const theme = useTheme();
+  const counts = countsOf(position);
+  const row = (
+    name: string,
+    values: readonly number[],
+    more: Partial<Row> & { note?: (seat: Seat) => string | undefined } = {},
+  ): Row => {
+    const most = Math.max(...values);
+    return {
+      ...more,
+      name,
+      cells: values.map((value, seat): Cell => ({
+        value: number(value),
+        note: more.note?.(seat),
+        best: value === most && value !== Math.min(...values),
+      })),
+    };
+  };
+  return (
+    <View style={styles.section}>
+      <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
+        {result.table}
+      </Words>
+      <DataTable
+        label={result.table}
+        head={result.source}
+        columns={counts.map((_, seat) => ({
+          name: nameOf(seat),
+          picture: <Stamp seat={seat} size={26} />,
+        }))}
+        rows={[
+          ...SOURCES.map((source) =>
+            row(
+              text.count.sources[source].name,
+              counts.map((own) => own[source]),
+              {
+                picture: <SourcePicture source={source} size={26} />,
+                note: (seat) => noteOf(text, position, { source, seat }),
+              },
+            ),
+          ),
+          row(
+            text.count.sources.total.name,
+            counts.map(({ total }) => total),
+            { total: true },
+          ),
+          ...(tied
+            ? [
+                row(
+                  text.count.tieBreak.name,
+                  counts.map((_, seat) => tieBreak(position, seat)),
+                ),
+              ]
+            : []),
+        ]}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ section: { gap: 6 } });

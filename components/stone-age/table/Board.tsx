@@ -1,0 +1,172 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Plate, ReasonLabel } from '@/components/art/surfaces/Labels';
+import { useText } from '@/components/i18n/LanguageProvider';
+import { signDrawing, type SignName } from '@/components/stone-age/art/Pieces';
+import { ValleyLand } from '@/components/stone-age/art/valleyLand';
+import { ValleyLight, type SiteState } from '@/components/stone-age/art/valleyLight';
+import { SITES, type BoardLayout, type Rect, type Site } from '@/components/stone-age/layout';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import type { Position } from '@/machines/stone-age/position';
+import type { Place, VillagePlace } from '@/machines/stone-age/vocabulary';
+import { CardOnOffer, Deck, Stack, Workers } from './BoardPieces';
+import { cardAt, goodAt, placeLabel, tileAt } from './placeWords';
+import { standees, workersAt } from './standing';
+
+/** How a place looks and answers now. */
+export interface PlaceState {
+  look: SiteState;
+  /** What touching it does, for a screen reader; none where it cannot be chosen. */
+  hint?: string;
+  /** Why it cannot be chosen: on a label at the place. */
+  reason?: string;
+}
+
+export interface BoardProps {
+  layout: BoardLayout;
+  position: Position;
+  states: Readonly<Partial<Record<Place, PlaceState>>>;
+  /** Darkens the land, so that what is lit stands out. */
+  shade: boolean;
+  onPlace(place: Place): void;
+}
+
+const lightOf = (look: SiteState = 'plain') => (look === 'mine' ? 'lit' : look);
+
+/** The valley with everything that lies and stands on it. It knows no rule: it is told what is lit. */
+export function Board({ layout, position, states, shade, onPlace }: BoardProps) {
+  const theme = useTheme();
+  const strings = useText(stoneAgeStrings);
+  const looks: Partial<Record<Site, SiteState>> = {};
+  const taken: Partial<Record<Site, number>> = {};
+  for (const site of SITES) {
+    looks[site] = states[site]?.look ?? 'plain';
+    taken[site] = workersAt(position, site).reduce((sum, workers) => sum + workers, 0);
+  }
+  const dimmed = new Set(
+    Object.entries(states).flatMap(([place, state]) =>
+      state.look === 'dimmed' ? [place as Place] : [],
+    ),
+  );
+  const left = position.deck.length - position.dealt;
+  return (
+    <View style={StyleSheet.absoluteFill}>
+      <View style={StyleSheet.absoluteFill} pointerEvents="none">
+        <ValleyLand layout={layout} theme={theme} />
+        <View style={StyleSheet.absoluteFill}>
+          <ValleyLight layout={layout} theme={theme} states={looks} taken={taken} shade={shade} />
+        </View>
+        {SITES.map((site) => (
+          <SitePlate key={site} layout={layout} site={site} />
+        ))}
+        <Deck layout={layout} left={left} label={strings.tray.deck(left)} />
+        {layout.cards.map((slot) => (
+          <CardOnOffer
+            key={slot.place}
+            slot={slot}
+            card={cardAt(position, slot.place)}
+            light={lightOf(states[slot.place]?.look)}
+            ring={layout.ring}
+            taken={workersAt(position, slot.place).some((workers) => workers > 0)}
+          />
+        ))}
+        {layout.stacks.map((slot) => {
+          const { tile, left } = tileAt(position, slot.place);
+          return (
+            <Stack
+              key={slot.place}
+              slot={slot}
+              tile={tile}
+              left={left}
+              label={strings.tray.stackShort(left)}
+              light={lightOf(states[slot.place]?.look)}
+              ring={layout.ring}
+              taken={workersAt(position, slot.place).some((workers) => workers > 0)}
+              size={layout.type.least}
+            />
+          );
+        })}
+        <Workers layout={layout} standees={standees(layout, position)} dimmed={dimmed} />
+      </View>
+      {touches(layout).map(({ place, box }) => {
+        const state = states[place];
+        return (
+          <Pressable
+            key={place}
+            role="button"
+            accessibilityLabel={placeLabel(strings, position, place)}
+            accessibilityHint={state?.reason ?? state?.hint}
+            aria-disabled={state?.hint === undefined}
+            testID={`place-${place}`}
+            onPress={() => onPlace(place)}
+            style={[styles.touch, frame(box)]}
+          />
+        );
+      })}
+      {Object.entries(states).map(([place, state]) =>
+        state.reason ? (
+          <Reason key={place} layout={layout} place={place as Place} text={state.reason} />
+        ) : null,
+      )}
+    </View>
+  );
+}
+
+const frame = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
+
+/** What can be touched on the board, in the order it is read aloud. */
+function touches(layout: BoardLayout): { place: Place; box: Rect }[] {
+  return [
+    ...layout.cards.map(({ place, touch }) => ({ place, box: touch })),
+    ...SITES.map((site) => ({ place: site, box: layout.sites[site].box })),
+    ...layout.stacks.map(({ place, touch }) => ({ place, box: touch })),
+  ];
+}
+
+/** What a village place gives. */
+const VILLAGE_SIGNS: Record<VillagePlace, SignName> = {
+  toolMaker: 'tool',
+  hut: 'worker',
+  field: 'agriculture',
+};
+
+function SitePlate({ layout, site }: { layout: BoardLayout; site: Site }) {
+  const strings = useText(stoneAgeStrings);
+  const { plate } = layout.sites[site];
+  const gathering = goodAt(site);
+  return (
+    <View style={[styles.plate, frame(plate)]}>
+      <Plate
+        name={strings.places[site].plate}
+        drawing={signDrawing(gathering?.good ?? VILLAGE_SIGNS[site as VillagePlace])}
+        sign={gathering ? `÷${gathering.divisor}` : '+1'}
+      />
+    </View>
+  );
+}
+
+/** Why nobody may go there, at the place itself. */
+function Reason({ layout, place, text }: { layout: BoardLayout; place: Place; text: string }) {
+  const rect = reasonRect(layout, place);
+  return (
+    <View pointerEvents="none" style={[styles.reason, frame(rect)]}>
+      <ReasonLabel text={text} />
+    </View>
+  );
+}
+
+function reasonRect(layout: BoardLayout, place: Place): Rect {
+  const site = SITES.find((name) => name === place);
+  if (site) return layout.sites[site].reason;
+  const slot = [...layout.cards, ...layout.stacks].find((other) => other.place === place);
+  const { x, y, width, height } = slot?.rect ?? layout.valley;
+  const room = Math.max(width, 96);
+  const left = Math.min(Math.max(x + width / 2 - room / 2, 4), layout.window.width - room - 4);
+  return { x: left, y, width: room, height: height * 0.62 };
+}
+
+const styles = StyleSheet.create({
+  touch: { position: 'absolute' },
+  plate: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+  reason: { position: 'absolute', alignItems: 'center', justifyContent: 'flex-end' },
+});

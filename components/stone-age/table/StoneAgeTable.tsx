@@ -1,0 +1,318 @@
+import { useState, type ReactElement } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { SlabButton } from '@/components/art/surfaces/SlabButton';
+import type { TableFaceProps } from '@/components/face';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { useSettings } from '@/components/settings/SettingsProvider';
+import { useHaptics } from '@/components/sound/haptics';
+import { useSounds } from '@/components/sound/useSounds';
+import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { OwnCards } from '@/components/stone-age/OwnCards';
+import { DicePanel } from '@/components/stone-age/panels/DicePanel';
+import { PlayerChips } from '@/components/stone-age/PlayerChips';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { buttonOf, foretold, takenBack } from '@/components/stone-age/strings/labels';
+import { Banner } from '@/components/table/Banner';
+import { Curtain } from '@/components/table/Curtain';
+import { HoldToLook } from '@/components/table/HoldToLook';
+import { SheetStage } from '@/components/table/SheetStage';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import { CHAPTER_OF } from '@/machines/stone-age/machine';
+import {
+  GATHERING_PLACES,
+  type GatheringPlace,
+  type Move,
+  type Place,
+  type Setup,
+} from '@/machines/stone-age/vocabulary';
+import { Board } from './Board';
+import { decisionSheet } from './DecisionSheet';
+import { Flights } from './Flights';
+import { HeldWorkers } from './HeldWorkers';
+import { openedSheet, type Opened } from './OpenedSheet';
+import { placeStates } from './placeStates';
+import { Stepper } from './Stepper';
+import { storySheet } from './StorySheet';
+import { Tray, TrayButtons } from './Tray';
+import { useChoosing } from './useChoosing';
+import { useGame } from './useGame';
+import { useTold } from './useTold';
+import { useWorkerDrag } from './useWorkerDrag';
+
+const isGathering = (place: Place): place is GatheringPlace =>
+  GATHERING_PLACES.some((gathering) => gathering === place);
+
+/** The table: the chart says what is awaited, the rules what is legal, and this lets people do it. */
+export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
+  const { input, onChange, onLeave, onAgain, onSettings } = props;
+  const theme = useTheme();
+  const shared = useStrings();
+  const strings = useText(stoneAgeStrings);
+  const settings = useSettings();
+  const feel = useHaptics();
+  const play = useSounds();
+  const game = useGame(input, onChange);
+  const { table, is, can, send, players, layout, motion, stage, seat, traySeat, legal } = game;
+  const { position, playthrough } = table;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useTold(game);
+
+  const decision: Decision = {
+    position,
+    seat,
+    players,
+    legal,
+    play: (move: Move) => {
+      setOpened(null);
+      send(move);
+    },
+  };
+  const choosing = useChoosing({
+    legal,
+    decision: `${playthrough.moves.length} ${is('mayMove')}`,
+    confirm: settings.confirmPlacements,
+    play: decision.play,
+    onIllegal: () => {
+      feel('illegal');
+      play('illegal');
+    },
+  });
+  const mayPlace = is('mayMove') && position.phase === 'placing';
+  const drag = useWorkerDrag({
+    layout,
+    enabled: mayPlace,
+    onPickUp: () => {
+      choosing.putBack();
+      feel('pickUp');
+      play('pickUp');
+    },
+    onDrop: (place) => {
+      if (place) feel('drop');
+      choosing.drop(place);
+    },
+  });
+  const states = placeStates(strings, {
+    position,
+    seat,
+    legal,
+    dragging: drag.dragging,
+    over: drag.over,
+    picked: choosing.picked,
+    complaint: choosing.complaint,
+  });
+  const touch = (place: Place) => {
+    const isPiece = place.startsWith('card') || place.startsWith('building');
+    if (isPiece && position.phase !== 'resolving') setOpened({ kind: 'piece', place });
+    else choosing.pick(place);
+  };
+
+  if (is('curtain')) {
+    return <Curtain seat={seat} players={players} onReady={() => send({ type: 'table.ready' })} />;
+  }
+
+  const { ready } = choosing;
+  const held = drag.dragging ? (choosing.pile ? position.home[seat]! : 1) : 0;
+  const lastMove = playthrough.moves[playthrough.moves.length - 1];
+  const undo =
+    lastMove && can({ type: 'table.undo' })
+      ? { label: takenBack(strings, lastMove), onPress: () => send({ type: 'table.undo' }) }
+      : null;
+  const log = () => setOpened({ kind: 'log' });
+  const panel = {
+    speed: motion.speed,
+    reduced: motion.reduced,
+    before: (
+      <SlabButton
+        icon="undo"
+        name={undo ? shared.table.undoThis(undo.label) : shared.table.nothingToUndo}
+        disabled={!undo}
+        onPress={() => undo?.onPress()}
+      />
+    ),
+  };
+  const aimed =
+    choosing.picked && position.phase === 'resolving' && isGathering(choosing.picked)
+      ? choosing.picked
+      : null;
+  const roll = rollOf(playthrough.moves, aimed !== null);
+  const knock = (force: number) => play('knock', force);
+
+  const sheet: ReactElement | null =
+    storySheet({ game, roll, panel, onKnock: knock, onLeave, onAgain }) ??
+    (opened &&
+      openedSheet({
+        opened,
+        game,
+        decision,
+        panel,
+        onClose: () => setOpened(null),
+        onLeave,
+        onSettings,
+      })) ??
+    (is('mayMove')
+      ? decisionSheet({ decision, panel, roll, playthrough, onUndo: undo?.onPress, onKnock: knock })
+      : null) ??
+    (aimed ? (
+      <DicePanel
+        key={`roll-${roll}`}
+        {...decision}
+        {...panel}
+        place={aimed}
+        seed={roll}
+        onClose={choosing.putBack}
+        onKnock={knock}
+      />
+    ) : null);
+
+  const chapter = stage.chapter ?? CHAPTER_OF[position.phase];
+  const showsBoard = chapter !== 'finalCount';
+  const mayCashIn = movesOf(legal, 'cashIn').length > 0;
+  return (
+    <View style={[StyleSheet.absoluteFill, { backgroundColor: theme.paper }]}>
+      {showsBoard && (
+        <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
+          <Board
+            layout={layout}
+            position={stage.position}
+            states={states}
+            shade={drag.dragging}
+            onPlace={touch}
+          />
+          <Tray
+            layout={layout}
+            position={stage.position}
+            seat={traySeat}
+            drag={drag}
+            held={held}
+            pile={choosing.pile}
+            mayPlace={mayPlace}
+            onPile={choosing.togglePile}
+            onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
+          />
+          <Words
+            role="heading"
+            face="display"
+            step={layout.type.title}
+            numberOfLines={1}
+            style={[styles.title, { left: layout.title.x, top: layout.title.y }]}
+          >
+            {strings.chapters[chapter](stage.position.round)}
+          </Words>
+          <PlayerChips
+            layout={layout}
+            position={stage.position}
+            players={players}
+            active={is('over') ? null : seat}
+            thinking={is('thinking')}
+            reduced={motion.reduced}
+            onOpen={(who) => setOpened({ kind: 'village', seat: who })}
+          />
+          <HoldToLook
+            rect={layout.tray.look}
+            sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
+            closeKey={`${traySeat} ${playthrough.moves.length}`}
+            disabled={players[traySeat]?.kind !== 'human'}
+          >
+            {() => <OwnCards position={position} seat={traySeat} />}
+          </HoldToLook>
+          <TrayButtons
+            layout={layout}
+            seat={seat}
+            main={
+              ready && {
+                label: buttonFor(ready),
+                onPress: () => decision.play(ready),
+              }
+            }
+            prompt={promptOf()}
+            undo={undo}
+            onLog={log}
+          />
+          {layout.menu && (
+            <SlabButton
+              icon="menu"
+              name={shared.table.menu}
+              onPress={log}
+              style={[
+                styles.title,
+                {
+                  left: layout.menu.x,
+                  top: layout.menu.y,
+                  width: layout.menu.width,
+                  height: layout.menu.height,
+                },
+              ]}
+            />
+          )}
+          {choosing.picked && mayPlace && choosing.open.length > 1 && (
+            <Stepper
+              layout={layout}
+              place={choosing.picked}
+              open={choosing.open}
+              workers={choosing.workers}
+              onChange={choosing.setWorkers}
+              onClose={choosing.putBack}
+            />
+          )}
+        </View>
+      )}
+      {stage.moment && !stage.scene?.panel && (
+        // A touch anywhere shows the next thing at once.
+        <Pressable
+          style={StyleSheet.absoluteFill}
+          onPress={stage.skip}
+          accessibilityLabel={shared.table.skip}
+          role="button"
+          testID="skip"
+        />
+      )}
+      {stage.scene && stage.beat === 'travel' && (
+        <Flights
+          key={`${playthrough.moves.length}-${stage.moments.indexOf(stage.moment!)}`}
+          flights={stage.scene.flights}
+          duration={stage.travel}
+          size={layout.tray.worker.width}
+        />
+      )}
+      <HeldWorkers
+        drag={drag}
+        seat={seat}
+        count={Math.max(1, held)}
+        size={layout.tray.worker.width * 1.5}
+      />
+      <SheetStage instant={motion.reduced}>{sheet}</SheetStage>
+      {!sheet && is('mayMove') && (
+        <Banner
+          seat={seat}
+          players={players}
+          turn={`${position.round} ${CHAPTER_OF[position.phase]} ${seat}`}
+          reduced={motion.reduced}
+          top={layout.valley.y + 8}
+        />
+      )}
+    </View>
+  );
+
+  /** What the main button says. A card or building that cannot be paid can only be left. */
+  function buttonFor(move: Move): string {
+    const left =
+      move.type === 'resolve' && foretold(position, move).some(({ type }) => type === 'left');
+    return left ? strings.buttons.leave : buttonOf(strings, position, move);
+  }
+
+  function promptOf(): string {
+    if (is('thinking')) return shared.table.thinking(players[seat]?.name ?? '');
+    return is('mayMove')
+      ? strings.prompts[position.phase]
+      : strings.doing[position.phase](players[seat]?.name ?? '');
+  }
+}
+
+/** Which move threw the dice on the table, or is about to: dice keep lying as long as it is one. */
+function rollOf(moves: readonly Move[], about: boolean): number {
+  if (about) return moves.length;
+  return moves.findLastIndex(({ type }) => type === 'resolve' || type === 'pay');
+}
+
+const styles = StyleSheet.create({ title: { position: 'absolute' } });

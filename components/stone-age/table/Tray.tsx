@@ -1,0 +1,246 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { Sheet } from '@/components/art/surfaces/Papers';
+import { SlabButton } from '@/components/art/surfaces/SlabButton';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { Sign, Tool, Worker } from '@/components/stone-age/art/Pieces';
+import type { BoardLayout, Rect } from '@/components/stone-age/layout';
+import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import type { Seat } from '@/machines/core/rules';
+import { GOOD_KINDS, TOOL_SLOTS, type Position } from '@/machines/stone-age/position';
+import { ONE_USE_CARDS } from '@/machines/stone-age/tools';
+import { GOODS, RESOURCES } from '@/machines/stone-age/vocabulary';
+import type { WorkerDrag } from './useWorkerDrag';
+
+const frame = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
+/** Fingers need this much, whatever room the workers have. */
+const TOUCH = 44;
+
+export interface TrayProps {
+  layout: BoardLayout;
+  position: Position;
+  /** Whose tray it is. */
+  seat: Seat;
+  drag: WorkerDrag;
+  /** How many workers are in the hand: they are missing at home. */
+  held: number;
+  /** Whether a drag takes the whole pile. */
+  pile: boolean;
+  /** Whether workers can be sent now. */
+  mayPlace: boolean;
+  onPile(): void;
+  /** Given while the card for two resources may be used. */
+  onChoiceCard?: (() => void) | undefined;
+}
+
+/** Everything the player to move has at home. */
+export function Tray(props: TrayProps) {
+  const { layout, position, seat } = props;
+  const theme = useTheme();
+  return (
+    <>
+      <Sheet
+        band={theme.players[seat]?.colour}
+        style={frame(layout.tray.frame)}
+        pointerEvents="none"
+      />
+      <HomeWorkers {...props} />
+      <Goods layout={layout} position={position} seat={seat} />
+      <Tools {...props} />
+    </>
+  );
+}
+
+/** Workers at home. They are dragged from here; a touch chooses between one and all of them. */
+function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPile }: TrayProps) {
+  const strings = useText(stoneAgeStrings);
+  const { workers: rect, worker } = layout.tray;
+  const all = position.workers[seat]!;
+  const home = position.home[seat]!;
+  const left = Math.max(0, home - held);
+  const label = home === 0 ? strings.tray.allOut : strings.tray.atHome(home);
+  const slop = Math.max(0, (TOUCH - rect.height) / 2);
+  return (
+    <View style={[frame(rect), styles.above]}>
+      <GestureDetector gesture={drag.gesture} touchAction="none" userSelect="none">
+        <Pressable
+          role="button"
+          accessibilityLabel={`${label}. ${pile ? strings.tray.takeAll : strings.tray.takeOne}`}
+          accessibilityHint={mayPlace ? strings.tray.takeHint : undefined}
+          aria-disabled={!mayPlace}
+          aria-pressed={pile}
+          onPress={onPile}
+          disabled={!mayPlace || home === 0}
+          hitSlop={{ top: slop, bottom: slop }}
+          testID="workers"
+          style={StyleSheet.absoluteFill}
+        >
+          {Array.from({ length: all }, (_, i) => (
+            <View
+              key={i}
+              style={[
+                styles.worker,
+                { left: i * worker.step, top: mayPlace && i < left && (pile || i === 0) ? -4 : 0 },
+              ]}
+            >
+              <Worker seat={seat} size={worker.width} look={i < left ? 'plain' : 'outline'} />
+            </View>
+          ))}
+        </Pressable>
+      </GestureDetector>
+    </View>
+  );
+}
+
+function Goods({ layout, position, seat }: Pick<TrayProps, 'layout' | 'position' | 'seat'>) {
+  const strings = useText(stoneAgeStrings);
+  const theme = useTheme();
+  const { goods } = layout.tray;
+  const size = Math.min(goods.height * 0.58, (goods.width / GOODS.length) * 0.72);
+  return (
+    <View style={[frame(goods), styles.row]}>
+      {GOODS.map((good, index) => {
+        const amount = position.stock[seat * GOOD_KINDS + index]!;
+        return (
+          <View
+            key={good}
+            style={styles.good}
+            accessible
+            role="img"
+            accessibilityLabel={strings.goods[good].count(amount)}
+          >
+            <Sign name={good} size={size} opacity={amount > 0 ? 1 : 0.4} />
+            <Words
+              face="display"
+              step={layout.type.title + 2}
+              colour={amount > 0 ? theme.text : theme.text2}
+              aria-hidden
+            >
+              {amount}
+            </Words>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** Tool tiles, used ones turned a quarter; then what lies open to be used once. */
+function Tools({ layout, position, seat, onChoiceCard }: TrayProps) {
+  const strings = useText(stoneAgeStrings);
+  const { tools, extras, tool: size } = layout.tray;
+  const slots = Array.from({ length: TOOL_SLOTS }, (_, slot) => slot);
+  const open = ONE_USE_CARDS.filter(({ bit }) => position.oneUse[seat]! & bit);
+  return (
+    <>
+      <View style={[frame(tools), styles.row, styles.spread]}>
+        {slots.map((slot) => {
+          const value = position.tools[seat * TOOL_SLOTS + slot]!;
+          const used = (position.used[seat]! & (1 << slot)) !== 0;
+          return (
+            <View
+              key={slot}
+              accessible
+              role="img"
+              accessibilityLabel={value > 0 ? strings.read.tool(value, used) : strings.read.noTool}
+            >
+              <Tool value={value} size={size} used={used} />
+            </View>
+          );
+        })}
+      </View>
+      <View style={[frame(extras), styles.row, styles.right]}>
+        {open.map(({ id, value }) => (
+          <View key={id} accessible role="img" accessibilityLabel={strings.read.oneUseTool(value)}>
+            <Tool value={value} size={size} once />
+          </View>
+        ))}
+        {position.choiceHolder === seat && (
+          <SlabButton
+            name={strings.tray.choiceCard}
+            hint={strings.tray.useCard}
+            disabled={!onChoiceCard}
+            onPress={() => onChoiceCard?.()}
+            picture={
+              <View style={[styles.choice, { width: size * 0.62 }]}>
+                {RESOURCES.map((good) => (
+                  <Sign key={good} name={good} size={size * 0.3} />
+                ))}
+              </View>
+            }
+            testID="choice-card"
+          />
+        )}
+      </View>
+    </>
+  );
+}
+
+export interface TrayButtonsProps {
+  layout: BoardLayout;
+  seat: Seat;
+  /** What the one main button does; without it, what is awaited is written there. */
+  main: { label: string; disabled?: boolean; onPress(): void } | null;
+  prompt: string;
+  /** What undo would take back, or null. */
+  undo: { label: string; onPress(): void } | null;
+  onLog(): void;
+}
+
+/** Undo, the one main button, and the log: always in the same place. */
+export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayButtonsProps) {
+  const shared = useStrings();
+  const { undo: undoRect, button, log } = layout.tray;
+  return (
+    <>
+      <SlabButton
+        icon="undo"
+        name={undo ? shared.table.undoThis(undo.label) : shared.table.nothingToUndo}
+        disabled={!undo}
+        onPress={() => undo?.onPress()}
+        style={frame(undoRect)}
+        testID="undo"
+      />
+      {main ? (
+        <SlabButton
+          label={main.label}
+          tone={{ seat }}
+          step="lead"
+          disabled={main.disabled}
+          onPress={main.onPress}
+          style={frame(button)}
+          testID="main"
+        />
+      ) : (
+        <View style={[frame(button), styles.prompt]}>
+          <Words face="display" step="lead" style={styles.centred} maxFontSizeMultiplier={1.4}>
+            {prompt}
+          </Words>
+        </View>
+      )}
+      <SlabButton
+        icon="log"
+        name={shared.table.log}
+        onPress={onLog}
+        style={frame(log)}
+        testID="log"
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  above: { zIndex: 1 },
+  worker: { position: 'absolute' },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  good: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  spread: { justifyContent: 'space-between' },
+  right: { justifyContent: 'flex-end', gap: 4 },
+  choice: { flexDirection: 'row', flexWrap: 'wrap' },
+  prompt: { alignItems: 'center', justifyContent: 'center' },
+  centred: { textAlign: 'center' },
+});

@@ -1,0 +1,82 @@
+import { movesOf } from '@/components/stone-age/decision';
+import type { StoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { why } from '@/components/stone-age/telling';
+import type { Refusal, Seat } from '@/machines/core/rules';
+import { stoneAge } from '@/machines/stone-age/rules';
+import type { Position } from '@/machines/stone-age/position';
+import { PLACES, type Move, type Place, type Reason } from '@/machines/stone-age/vocabulary';
+import type { PlaceState } from './Board';
+
+export interface PlacesInput {
+  position: Position;
+  seat: Seat;
+  /** Empty where nobody at this device decides now. */
+  legal: readonly Move[];
+  dragging: boolean;
+  /** The place under the finger, or the one that was touched. */
+  over: Place | null;
+  picked: Place | null;
+  /** A place that was tried in vain, for a while. */
+  complaint: Place | null;
+}
+
+export type PlaceStates = Partial<Record<Place, PlaceState>>;
+
+/** The numbers of workers that may be sent to a place. */
+export const openNumbers = (legal: readonly Move[], place: Place): number[] =>
+  movesOf(legal, 'place')
+    .filter((move) => move.place === place)
+    .map(({ workers }) => workers);
+
+/** Which places are lit, dimmed or one's own, and what touching them would do. */
+export function placeStates(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
+  switch (input.position.phase) {
+    case 'placing':
+      return placing(strings, input);
+    case 'resolving':
+      return resolving(strings, input);
+    default:
+      return {};
+  }
+}
+
+function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
+  const { legal, dragging, over, picked, complaint } = input;
+  const states: PlaceStates = {};
+  if (legal.length === 0) return states;
+  for (const place of PLACES) {
+    const [fewest] = openNumbers(legal, place);
+    const here = over === place || picked === place;
+    if (fewest !== undefined) {
+      states[place] = {
+        look: here ? 'hovered' : 'lit',
+        hint: strings.buttons.place(fewest, place),
+      };
+    } else {
+      const reason = reasonAt(strings, input, place);
+      states[place] = {
+        look: dragging ? 'dimmed' : 'plain',
+        ...((complaint === place || (dragging && here)) && { reason }),
+      };
+    }
+  }
+  return states;
+}
+
+/** Why no worker may go there, in a few words. */
+function reasonAt(strings: StoneAgeStrings, { position, seat }: PlacesInput, place: Place): string {
+  const workers = place === 'hut' ? 2 : 1;
+  const refusal = stoneAge.refusal(position, seat, { type: 'place', place, workers });
+  return refusal ? why(strings, refusal as Refusal<Reason>).label : '';
+}
+
+function resolving(strings: StoneAgeStrings, { legal, picked }: PlacesInput): PlaceStates {
+  const states: PlaceStates = {};
+  for (const { place } of movesOf(legal, 'resolve')) {
+    states[place] = {
+      look: picked === place ? 'hovered' : 'mine',
+      hint: strings.takesBack.resolve({ type: 'resolve', place }),
+    };
+  }
+  return states;
+}

@@ -1,0 +1,228 @@
+import { digest } from '@/machines/core/digest';
+import { createQueue, pause } from './queue';
+import {
+  gameOf,
+  glanceAt,
+  openSave,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  writeSave,
+  type Save,
+  type SaveFault,
+} from './save';
+import type { BrokenGame, Opening, SavedGame, Shelf, ShelfState, Surroundings } from './shelfTypes';
+import { idsAmong, other, readPair, slotKey, type Slot } from './slots';
+import type { Storage } from './storage';
+
+/** A game on the shelf: how it stands, and where that was last written. */
+interface Kept {
+  save: Save;
+  /** The slot that holds the newest save; the next one goes into the other. */
+  slot: Slot;
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const newId = (random: () => number): string =>
+  Array.from({ length: 12 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
+
+/** The saved games of a device. Everything is written at once, by itself, one thing at a time. */
+export function openShelf(storage: Storage, { now, random, wait = pause }: Surroundings): Shelf {
+  const kept = new Map<string, Kept>();
+  const broken = new Map<string, BrokenGame>();
+  /** Up to which sequence a game was tried and could not be opened: not worth offering again. */
+  const hopeless = new Map<string, number>();
+  /** Games being removed, with the slot that goes last. */
+  const leaving = new Map<string, Slot>();
+  const listeners = new Set<() => void>();
+  let loaded = false;
+  let unreadable = false;
+  let state: ShelfState | null = null;
+
+  const changed = () => {
+    state = null;
+    for (const listener of [...listeners]) listener();
+  };
+  const queue = createQueue((id) => (leaving.has(id) ? erase(id) : write(id)), wait, changed);
+
+  async function write(id: string): Promise<void> {
+    const game = kept.get(id);
+    if (!game) return;
+    const slot = other(game.slot);
+    const sequence = game.save.sequence + 1;
+    await storage.set(slotKey(id, slot), writeSave({ ...game.save, sequence }));
+    game.slot = slot;
+    // While it was being written the game may have gone on: only the number is taken over.
+    game.save = { ...game.save, sequence };
+  }
+
+  async function erase(id: string): Promise<void> {
+    const last = leaving.get(id) ?? 'a';
+    // The older one first: broken off in between, the game is still there as it was.
+    await storage.remove(slotKey(id, other(last)));
+    await storage.remove(slotKey(id, last));
+    leaving.delete(id);
+  }
+
+  const known = (id: string): Kept => {
+    const game = kept.get(id);
+    if (!game) throw new Error(`There is no game ${id} on the shelf`);
+    return game;
+  };
+
+  function keep(id: string, save: Save, slot: Slot): void {
+    kept.set(id, { save, slot });
+    broken.delete(id);
+    hopeless.delete(id);
+  }
+
+  function setAside(id: string, fault: SaveFault): void {
+    kept.delete(id);
+    broken.set(id, { id, ...fault });
+  }
+
+  async function load(): Promise<void> {
+    const before = [...kept.keys(), ...broken.keys()].filter((id) => !queue.has(id));
+    try {
+      const ids = idsAmong(await storage.keys());
+      for (const id of ids) await take(id);
+      for (const id of before) {
+        if (ids.includes(id)) continue;
+        kept.delete(id);
+        broken.delete(id);
+      }
+      unreadable = false;
+    } catch {
+      unreadable = true;
+    }
+    loaded = true;
+    changed();
+  }
+
+  /** Puts a game of the device on the shelf, unless what is here is newer. */
+  async function take(id: string): Promise<void> {
+    const { saves, faults } = await readPair(storage, id);
+    if (queue.has(id)) return;
+    const here = kept.get(id);
+    const fitting = saves.find(
+      ({ save }) => gameOf(save).ok && save.sequence > (hopeless.get(id) ?? -1),
+    );
+    if (!fitting) {
+      const newest = saves[0] && gameOf(saves[0].save);
+      const fault = newest && !newest.ok ? newest : faults[0];
+      if (fault && !here && !hopeless.has(id)) setAside(id, fault);
+    } else if (!here || fitting.save.sequence > here.save.sequence) {
+      keep(id, fitting.save, fitting.slot);
+    }
+  }
+
+  async function open(id: string): Promise<Opening> {
+    if (leaving.has(id)) return { ok: false, fault: 'missing' };
+    const { saves, faults } = await readPair(storage, id);
+    const here = kept.get(id);
+    const highest = saves[0]?.save.sequence ?? 0;
+    // What waits to be written, or was seen whole before, is newer than what the slots say now.
+    if (here && (queue.has(id) || here.save.sequence > highest)) {
+      const opened = openSave(here.save);
+      if (saves[0] && !queue.has(id)) here.slot = saves[0].slot;
+      if (opened.ok) return { ...opened, earlier: false };
+    }
+    let fault: SaveFault | undefined;
+    for (const { slot, save } of saves) {
+      const opened = openSave(save);
+      if (!opened.ok) {
+        fault ??= opened;
+        continue;
+      }
+      // The next one written must count as newer than one that could not be opened.
+      keep(id, { ...save, sequence: highest }, slot);
+      changed();
+      return { ...opened, earlier: fault !== undefined || faults.length > 0 };
+    }
+    fault ??= faults[0] ?? { fault: 'missing' };
+    if (fault.fault === 'missing') kept.delete(id);
+    // A device that cannot be read now may be readable later; anything else is broken for good.
+    else if (fault.fault !== 'unreadable') {
+      setAside(id, fault);
+      hopeless.set(id, highest);
+    }
+    changed();
+    return { ok: false, ...fault };
+  }
+
+  void load();
+  return {
+    state: () =>
+      (state ??= {
+        loaded,
+        unreadable,
+        games: [...kept.values()].map(({ save }) => listed(save)).sort(lastChangedFirst),
+        broken: [...broken.values()],
+        status: queue.status(),
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load,
+    open,
+    begin({ game, name = '', players, setup, seed }) {
+      const id = newId(random);
+      const position = game.rules.deal(setup, seed);
+      const at = now();
+      const save: Save = {
+        format: SAVE_FORMAT,
+        version: SAVE_VERSION,
+        id,
+        name,
+        game: game.id,
+        rules: game.rulesVersion,
+        players,
+        setup,
+        seed,
+        moves: [],
+        started: at,
+        changed: at,
+        sequence: 0,
+        glance: glanceAt(game, position, players.length),
+        digest: digest(position),
+      };
+      keep(id, save, 'b');
+      queue.ask(id);
+      return id;
+    },
+    save(id, { playthrough: { moves }, position }) {
+      const here = known(id);
+      const found = gameOf(here.save);
+      if (!found.ok) throw new Error(`Game ${id} cannot go on: ${found.fault}`);
+      here.save = {
+        ...here.save,
+        moves,
+        changed: now(),
+        glance: glanceAt(found.game, position, here.save.players.length),
+        digest: digest(position),
+      };
+      queue.ask(id);
+    },
+    rename(id, name) {
+      const here = known(id);
+      here.save = { ...here.save, name };
+      queue.ask(id);
+    },
+    remove(id) {
+      leaving.set(id, kept.get(id)?.slot ?? 'a');
+      kept.delete(id);
+      broken.delete(id);
+      queue.ask(id);
+    },
+    retry: () => queue.retry(),
+    settled: () => queue.idle(),
+  };
+}
+
+function listed({ id, name, game, players, moves, started, changed, glance }: Save): SavedGame {
+  const finished = glance.toMove === null;
+  return { ...glance, id, name, game, players, moves: moves.length, finished, started, changed };
+}
+
+const lastChangedFirst = (one: SavedGame, two: SavedGame): number =>
+  two.changed - one.changed || (one.id < two.id ? -1 : 1);

@@ -1,0 +1,78 @@
+import type { AnyGame } from '@/machines/core/game';
+import type { AnyMove, AnyPosition, Playthrough } from '@/machines/core/rules';
+import type { Player } from '@/machines/core/table';
+import type { SaveStatus } from './queue';
+import type { Glance, OpenedGame, SaveFault } from './save';
+
+/** A game as the shelf lists it. */
+export interface SavedGame extends Glance {
+  id: string;
+  /** Empty unless a player gave it one. */
+  name: string;
+  game: string;
+  players: readonly Player[];
+  moves: number;
+  finished: boolean;
+  /** In milliseconds, as clocks count. */
+  started: number;
+  changed: number;
+}
+
+/** A game that cannot be opened. Its bytes stay where they are. */
+export type BrokenGame = { id: string } & SaveFault;
+
+/** All there is to show. A new object after each change, the same one in between. */
+export interface ShelfState {
+  /** False until the device has said which games there are, or could not. */
+  loaded: boolean;
+  /** The device could not be read: the list may lack games. */
+  unreadable: boolean;
+  /** Last changed first. */
+  games: readonly SavedGame[];
+  broken: readonly BrokenGame[];
+  status: SaveStatus;
+}
+
+/** A game to be laid on the table. */
+export interface Beginning {
+  game: AnyGame;
+  name?: string;
+  players: readonly Player[];
+  setup: unknown;
+  seed: number;
+}
+
+/** How a game stands after a move, or after one was taken back. */
+export interface Standing {
+  playthrough: Playthrough<AnyMove, unknown>;
+  /** Where the playthrough leads to: the table has it at hand. */
+  position: AnyPosition;
+}
+
+/** `earlier`: the newest slot could not be opened, this is the one before it. */
+export type Opening = ({ ok: true; earlier: boolean } & OpenedGame) | ({ ok: false } & SaveFault);
+
+export interface Shelf {
+  state(): ShelfState;
+  subscribe(listener: () => void): () => void;
+  /** Reads the list from the device again; the first reading starts by itself. */
+  load(): Promise<void>;
+  /** Writes a new game down and says under which id. */
+  begin(beginning: Beginning): string;
+  /** Writes down how a game stands. The game must have been begun or opened here. */
+  save(id: string, standing: Standing): void;
+  open(id: string): Promise<Opening>;
+  rename(id: string, name: string): void;
+  remove(id: string): void;
+  /** Tries at once what could not be written. */
+  retry(): void;
+  /** When everything is written. */
+  settled(): Promise<void>;
+}
+
+/** What the rules must not have and a shelf needs: a clock, chance from 0 to 1, and patience. */
+export interface Surroundings {
+  now(): number;
+  random(): number;
+  wait?(ms: number): Promise<void>;
+}

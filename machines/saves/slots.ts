@@ -1,0 +1,52 @@
+import { readCover, type Save, type SaveFault } from './save';
+import type { Storage } from './storage';
+
+/**
+ * Each game has two slots that are written in turn, so that a write that is broken off leaves the
+ * one before it whole. No key says which games there are: the slots themselves are the list.
+ */
+export type Slot = 'a' | 'b';
+export const SLOTS: readonly Slot[] = ['a', 'b'];
+export const other = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a');
+
+const PREFIX = 'silex/game/';
+export const slotKey = (id: string, slot: Slot): string => `${PREFIX}${id}/${slot}`;
+
+/** The games that have at least one slot among these keys. */
+export function idsAmong(keys: readonly string[]): string[] {
+  const ids = new Set<string>();
+  for (const key of keys) {
+    const [, id] = /^silex\/game\/([^/]+)\/[ab]$/.exec(key) ?? [];
+    if (id !== undefined) ids.add(id);
+  }
+  return [...ids];
+}
+
+/** What lies in the two slots of a game. */
+export interface Pair {
+  /** The readable ones, newest first. */
+  saves: readonly { slot: Slot; save: Save }[];
+  /** Why the others are not; a slot that was never written has no fault. */
+  faults: readonly SaveFault[];
+}
+
+export async function readPair(storage: Storage, id: string): Promise<Pair> {
+  const saves: { slot: Slot; save: Save }[] = [];
+  const faults: SaveFault[] = [];
+  for (const slot of SLOTS) {
+    let stored: string | null;
+    try {
+      stored = await storage.get(slotKey(id, slot));
+    } catch {
+      faults.push({ fault: 'unreadable' });
+      continue;
+    }
+    if (stored === null) continue;
+    const cover = readCover(stored);
+    if (!cover.ok) faults.push(cover);
+    else if (cover.save.id !== id) faults.push({ fault: 'notASave', where: 'id' });
+    else saves.push({ slot, save: cover.save });
+  }
+  saves.sort((one, two) => two.save.sequence - one.save.sequence);
+  return { saves, faults };
+}
