@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Catalogue } from '@/components/i18n/language';
 import type { AnyMove, AnyPosition, Playthrough } from '@/machines/core/rules';
-import type { TableInput } from '@/machines/core/table';
+import type { Player, TableInput } from '@/machines/core/table';
 
 /** What a game's table is given, whichever game it is. */
 export interface TableFaceProps<Move = AnyMove, Setup = unknown> {
@@ -14,7 +15,23 @@ export interface TableFaceProps<Move = AnyMove, Setup = unknown> {
   onSettings(): void;
 }
 
+/** What a finished game's result is given. */
+export interface ResultFaceProps<Move = AnyMove, Setup = unknown> {
+  players: readonly Player[];
+  playthrough: Playthrough<Move, Setup>;
+  onAgain(): void;
+  onLeave(): void;
+}
+
+/** The words the shelf needs of a game; every phase says what a player is doing. */
+export interface ShelfWords {
+  title: string;
+  doing: Readonly<Record<string, (name: string) => string>>;
+}
+
 /** The side of a game that is seen. */
 export interface Face {
+  words: Catalogue<ShelfWords>;
   Table: ComponentType<TableFaceProps>;
+  Result: ComponentType<ResultFaceProps>;
 }

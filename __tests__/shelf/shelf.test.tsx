@@ -3,6 +3,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import type { ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { LanguageProvider } from '@/components/i18n/LanguageProvider';
+import { SavesProvider } from '@/components/saves/SavesProvider';
 import { Lost } from '@/components/shelf/Lost';
 import { Shelf } from '@/components/shelf/Shelf';
 import type { LanguageSetting } from '@/components/i18n/language';
@@ -15,7 +16,9 @@ const metrics = {
 function House({ language, children }: { language: LanguageSetting; children: ReactNode }) {
   return (
     <SafeAreaProvider initialMetrics={metrics}>
-      <LanguageProvider language={language}>{children}</LanguageProvider>
+      <SavesProvider>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+      </SavesProvider>
     </SafeAreaProvider>
   );
 }
@@ -34,14 +37,16 @@ describe('The shelf', () => {
     </House>
   );
 
-  it('has Stone Age, and Aurignac soon', () => {
+  it('has Stone Age, and Aurignac soon', async () => {
     render(shelf('en'));
+    await settle();
     expect(screen.getByLabelText('Stone Age, 2 to 4 players')).toBeTruthy();
     expect(screen.getByLabelText(/^Aurignac, .*, Soon$/)).toBeTruthy();
   });
 
-  it('changes its language at once', () => {
+  it('changes its language at once', async () => {
     const { rerender } = render(shelf('en'));
+    await settle();
     expect(screen.getByText('Watch a game')).toBeTruthy();
     rerender(shelf('fr'));
     expect(screen.queryByText('Watch a game')).toBeNull();

@@ -1,26 +1,15 @@
 import { router, useLocalSearchParams } from 'expo-router';
 import { useState, type ComponentType } from 'react';
-import { LanguageProvider, useStrings } from '@/components/i18n/LanguageProvider';
+import { useStrings } from '@/components/i18n/LanguageProvider';
 import { Lost } from '@/components/shelf/Lost';
 import { anySeed, firstOf, MOST_SEED, wholeNumber, type Param } from '@/components/shelf/params';
 import { Watch, type WatchProps } from '@/components/stone-age/Watch';
-import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import { GAMES, type GameId } from '@/machines/games';
 
 const SCREENS: Record<GameId, ComponentType<WatchProps>> = { 'stone-age': Watch };
 const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
 export default function WatchRoute() {
-  return (
-    <ThemeProvider>
-      <LanguageProvider>
-        <Watched />
-      </LanguageProvider>
-    </ThemeProvider>
-  );
-}
-
-function Watched() {
   const params: Partial<Record<'game' | 'players' | 'seed', Param>> = useLocalSearchParams();
   const { errors } = useStrings();
   const [drawn] = useState(anySeed);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -36,13 +36,17 @@ export interface DataTableProps {
   rows: readonly Row[];
 }
 
+/** Text larger than this gets a row's name above its figures instead of beside them. */
+const LARGE_TEXT = 1.3;
+
 /** Figures in rows and columns. Browsers walk it cell by cell, phones hear row after row. */
 export function DataTable({ label, head, columns, rows }: DataTableProps) {
   const theme = useTheme();
+  const stacked = useWindowDimensions().fontScale > LARGE_TEXT;
   return (
     <View role="table" aria-label={label}>
-      <View role="row" style={styles.row}>
-        <View role="columnheader" aria-label={head} style={styles.head}>
+      <View role="row" style={[styles.row, stacked && styles.stacked]}>
+        <View role="columnheader" aria-label={head} style={[styles.head, stacked && styles.whole]}>
           <Words step="small" colour={theme.text2}>
             {head}
           </Words>
@@ -57,13 +61,19 @@ export function DataTable({ label, head, columns, rows }: DataTableProps) {
         ))}
       </View>
       {rows.map((row, i) => (
-        <TableRow key={i} row={row} columns={columns} />
+        <TableRow key={i} row={row} columns={columns} stacked={stacked} />
       ))}
     </View>
   );
 }
 
-function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
+interface TableRowProps {
+  row: Row;
+  columns: readonly Column[];
+  stacked: boolean;
+}
+
+function TableRow({ row, columns, stacked }: TableRowProps) {
   const { result } = useStrings();
   const theme = useTheme();
   const { name, picture, cells, total = false } = row;
@@ -79,12 +89,13 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
       {...(Platform.OS !== 'web' && { 'aria-label': result.readRow(name, told) })}
       style={[
         styles.row,
+        stacked && styles.stacked,
         styles.line,
         { borderTopColor: theme.rule },
         total && { backgroundColor: theme.paper2 },
       ]}
     >
-      <View role="rowheader" style={styles.head}>
+      <View role="rowheader" style={[styles.head, stacked && styles.whole]}>
         {picture}
         <Words face={total ? 'strong' : 'text'} style={styles.name}>
           {name}
@@ -113,6 +124,8 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', paddingVertical: 4, paddingHorizontal: 4 },
+  stacked: { flexWrap: 'wrap' },
+  whole: { flex: 0, flexBasis: '100%' },
   line: { borderTopWidth: 1 },
   head: { flex: 2, flexDirection: 'row', alignItems: 'center', gap: 6, paddingRight: 4 },
   name: { flexShrink: 1 },

@@ -108,7 +108,7 @@ export const en = {
     /** The buttons beside a name: what the seat becomes. */
     makeBot: (name: string) => `Let a bot play for ${name}`,
     makePerson: (name: string) => `Let a person play for ${name}`,
-    chooseBot: (name: string, bot: string) => `${name} is played by: ${bot}. Choose another bot`,
+    chooseBot: (name: string) => `Choose the bot for ${name}`,
     bots: 'Bots',
     order: 'Change the order',
     orderDone: 'The order is right',
@@ -149,7 +149,6 @@ export const en = {
     } satisfies Motions as Motions,
     followsReducedMotion: 'Your system asks for less motion: everything is instant.',
     motionLooksLikeThis: (motion: string) => `${motion} looks like this`,
-    tryIt: 'Try it',
     tryItText: 'Shows how things move, sound and feel now',
     reduced: 'Less motion',
     reducedText: 'Nothing flies or tumbles, whatever the speed',
@@ -268,6 +267,7 @@ export const en = {
   errors: {
     title: 'Something went wrong',
     lostPage: 'There is no such page on the shelf.',
+    lostGame: 'There is no such game on this device.',
     unknownGame: (game: string) => `Silex has no game called “${game}”.`,
     oddPlayers: (least: number, most: number) =>
       `This game is for ${number(least)} to ${count(most, players)}.`,

@@ -107,8 +107,7 @@ export const fr = {
     addBot: 'Ajouter un robot',
     makeBot: (name: string) => `Confier ${name} à un robot`,
     makePerson: (name: string) => `Confier ${name} à un humain`,
-    chooseBot: (name: string, bot: string) =>
-      `${name} est joué par : ${bot}. Choisir un autre robot`,
+    chooseBot: (name: string) => `Choisir le robot ${de(name)}`,
     bots: 'Robots',
     order: "Changer l'ordre",
     orderDone: "L'ordre est bon",
@@ -146,7 +145,6 @@ export const fr = {
     } satisfies Motions as Motions,
     followsReducedMotion: 'Ton système demande moins de mouvement : tout est immédiat.',
     motionLooksLikeThis: (motion: string) => `${motion}, cela donne ceci`,
-    tryIt: 'Essayer',
     tryItText: 'Montre les mouvements, les sons et les vibrations tels que réglés',
     reduced: 'Moins de mouvement',
     reducedText: 'Rien ne vole ni ne roule, quelle que soit la vitesse',
@@ -262,6 +260,7 @@ export const fr = {
   errors: {
     title: 'Quelque chose a mal tourné',
     lostPage: "Cette page n'est pas sur l'étagère.",
+    lostGame: "Cette partie n'est pas sur cet appareil.",
     unknownGame: (game: string) => `Silex ne connaît pas de jeu nommé « ${game} ».`,
     oddPlayers: (least: number, most: number) =>
       `Ce jeu se joue de ${number(least)} à ${count(most, players)}.`,

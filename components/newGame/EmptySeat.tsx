@@ -1,10 +1,10 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Stamp } from '@/components/art/Mark';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { colourOf } from '@/components/i18n/names';
-import { useTheme } from '@/components/theme/ThemeProvider';
+import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Seat } from '@/machines/core/rules';
 import type { Sitter } from './table';
@@ -23,6 +23,8 @@ export function EmptySeat({ seat, most, bots, onSeat }: EmptySeatProps) {
   const theme = useTheme();
   const strings = useStrings();
   const { newGame } = strings;
+  const { title } = useType();
+  const { fontScale } = useWindowDimensions();
   return (
     <Slab
       empty
@@ -31,7 +33,7 @@ export function EmptySeat({ seat, most, bots, onSeat }: EmptySeatProps) {
       aria-label={`${newGame.seat(seat + 1)}, ${colourOf(strings, seat).both}, ${newGame.empty}`}
       style={styles.row}
     >
-      <View style={styles.who}>
+      <View style={[styles.who, { flexBasis: 60 + 3.6 * title * fontScale }]}>
         <View style={styles.faint}>
           <Stamp seat={seat} size={42} />
         </View>
@@ -81,9 +83,9 @@ const styles = StyleSheet.create({
     paddingTop: 8,
     paddingBottom: 6,
   },
-  who: { flexDirection: 'row', alignItems: 'center', gap: 10, flexGrow: 6, flexBasis: 100 },
+  who: { flexDirection: 'row', alignItems: 'center', gap: 10, flexGrow: 6 },
   faint: { opacity: 0.55 },
   words: { flexShrink: 1 },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', flexGrow: 1, gap: 8 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', flexGrow: 1, flexShrink: 1, gap: 8 },
   button: { flexGrow: 1 },
 });

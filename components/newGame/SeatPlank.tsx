@@ -57,7 +57,9 @@ export function SeatPlank(props: SeatPlankProps) {
             {bot && bots.length > 1 ? (
               <Pressable
                 role="button"
-                aria-label={newGame.chooseBot(name, bot.title)}
+                aria-label={[bot.title, bot.text, newGame.chooseBot(name)]
+                  .filter(Boolean)
+                  .join('. ')}
                 aria-expanded={choosing}
                 onPress={() => setChoosing(!choosing)}
                 style={styles.about}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { Stamp } from '@/components/art/Mark';
 import { Slab } from '@/components/art/surfaces/Slab';
@@ -20,6 +20,7 @@ export interface WhoStartsProps {
 /** Who begins: one of the seats, or the lot decides. */
 export function WhoStarts({ names, starts, onChange }: WhoStartsProps) {
   const { newGame } = useStrings();
+  const { fontScale } = useWindowDimensions();
   const choices: NewTable['starts'][] = ['lot', ...names.keys()];
   const radio = useRadios(choices.length, choices.indexOf(starts), (index) =>
     onChange(choices[index] ?? 'lot'),
@@ -33,7 +34,7 @@ export function WhoStarts({ names, starts, onChange }: WhoStartsProps) {
             key={choice}
             {...radio(index)}
             aria-label={choice === 'lot' ? newGame.byLot : names[choice]}
-            style={styles.cell}
+            style={[styles.cell, { flexBasis: 40 + 64 * fontScale }]}
           >
             <Chip
               chosen={choice === starts}
@@ -76,7 +77,7 @@ function Chip({ chosen, seed, label, picture }: ChipProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  cell: { flexGrow: 1, flexBasis: 104 },
+  cell: { flexGrow: 1 },
   chip: {
     flexDirection: 'row',
     alignItems: 'center',

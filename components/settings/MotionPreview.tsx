@@ -40,6 +40,7 @@ export function MotionPreview() {
   const [stage, measure] = useSize();
   const way = useSharedValue(1);
   const time = duration(WAY);
+  const title = settings.motionLooksLikeThis(settings.motions[speed].name);
 
   const walk = () => {
     way.value = time === 0 ? 1 : 0;
@@ -81,11 +82,7 @@ export function MotionPreview() {
   const [left, right, foot] = [from + PIECE / 2, to + PIECE / 2, HIGH - 14];
   const site = polygon(blob(right, foot, 36, 13, 5, 12, 0.06));
   return (
-    <Pressable
-      role="button"
-      aria-label={`${settings.tryIt}. ${settings.tryItText}`}
-      onPress={tryIt}
-    >
+    <Pressable role="button" aria-label={`${title}. ${settings.tryItText}`} onPress={tryIt}>
       {({ pressed }) => (
         <Slab
           surface={{ ...theme.button, ground: theme.paper2, key: theme.key }}
@@ -97,7 +94,7 @@ export function MotionPreview() {
           <View style={styles.head}>
             <Icon name="play" size={16} colour={theme.title} />
             <Words face="strong" style={styles.words}>
-              {settings.motionLooksLikeThis(settings.motions[speed].name)}
+              {title}
             </Words>
           </View>
           <View onLayout={measure} style={styles.stage} {...SILENT}>

@@ -1,9 +1,11 @@
 import { router } from 'expo-router';
+import { useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { ReasonLabel } from '@/components/art/surfaces/Labels';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { useShelf, useShelfState } from '@/components/saves/SavesProvider';
 import {
   GameBox,
   gameBoxHeight,
@@ -15,11 +17,17 @@ import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { stoneAgeGame } from '@/machines/stone-age/game';
+import type { SavedGame } from '@/machines/saves/shelfTypes';
+import { ContinueTicket, SavedRow } from './SavedGames';
 import { shelfStrings } from './strings';
 import { Wordmark } from './Wordmark';
 
 const { min, max } = stoneAgeGame.seats;
+
 const TABLES = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+
+const openSaved = ({ id, game, finished }: SavedGame) =>
+  router.push({ pathname: finished ? '/[game]/result' : '/[game]/play', params: { game, id } });
 
 /** From this width on the scene is a low band and things stand further apart. */
 const WIDE = 700;
@@ -37,6 +45,11 @@ export function Shelf() {
   const scene = Math.round(sky + insets.top);
   const box = Math.min(300, (width - 36) / 2, height / 2);
   const ledge = gameBoxHeight(box) + 44;
+  const shelf = useShelf();
+  const { games } = useShelfState();
+  const [now] = useState(() => Date.now());
+  const newest = games.find(({ finished }) => !finished);
+  const others = games.filter((saved) => saved !== newest);
 
   return (
     <ScrollView
@@ -76,17 +89,41 @@ export function Shelf() {
         </View>
 
         <View style={styles.section}>
+          {newest && <ContinueTicket saved={newest} now={now} onOpen={openSaved} />}
+          <SlabButton
+            label={strings.shelf.newGame}
+            icon="plus"
+            tone="main"
+            step="heading"
+            onPress={() =>
+              router.push({ pathname: '/[game]/new', params: { game: stoneAgeGame.id } })
+            }
+            testID="new-game"
+          />
+          {others.length > 0 && (
+            <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
+              {strings.shelf.savedGames}
+            </Words>
+          )}
+          {others.map((saved, i) => (
+            <SavedRow
+              key={saved.id}
+              saved={saved}
+              now={now}
+              seed={i + 3}
+              onOpen={openSaved}
+              onDelete={({ id }) => shelf.remove(id)}
+            />
+          ))}
           <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
             {strings.shelf.watch}
           </Words>
-          <Words colour={theme.text2}>{stoneAge.title}</Words>
           <View style={styles.buttons}>
             {TABLES.map((seats) => (
               <SlabButton
                 key={seats}
                 label={strings.bots(seats)}
                 name={strings.shelf.watchBots(seats)}
-                tone={seats === 3 ? 'main' : 'button'}
                 step="lead"
                 cuts="corners"
                 seed={seats}
@@ -100,6 +137,14 @@ export function Shelf() {
               />
             ))}
           </View>
+          <SlabButton
+            label={strings.shelf.settings}
+            icon="gear"
+            tone="quiet"
+            step="lead"
+            onPress={() => router.push('/settings')}
+            testID="settings"
+          />
         </View>
       </View>
     </ScrollView>
@@ -134,8 +179,8 @@ const styles = StyleSheet.create({
     maxWidth: 640,
     paddingHorizontal: 16,
     paddingTop: 12,
-    gap: 4,
+    gap: 10,
   },
-  buttons: { flexDirection: 'row', gap: 10, paddingTop: 8 },
+  buttons: { flexDirection: 'row', gap: 10 },
   button: { flex: 1 },
 });

@@ -29,9 +29,9 @@ export interface CurtainProps {
  * the accessibility tree by whoever draws the curtain.
  */
 export function Curtain({ seat, players, onReady }: CurtainProps) {
-  const { table } = useStrings();
   const strings = useStrings();
-  const { width, height } = useWindowDimensions();
+  const { table } = strings;
+  const { width, height, fontScale } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const name = nameOf(strings, players, seat);
   const sentence = table.curtain.passTo(name);
@@ -58,6 +58,8 @@ export function Curtain({ seat, players, onReady }: CurtainProps) {
     ? { width: half - 32 - insets.right, height: height * 0.4 }
     : { width: width - 48, height: emblem.cy - emblem.size / 2 - insets.top - 70 };
   const small = tablet ? 48 : lying ? 26 : 32;
+  const iAm = table.curtain.iAm(name);
+  const button = { width: Math.min(room.width, 560) - 70, height: height * 0.3 };
   const align = lying ? 'left' : 'center';
 
   return (
@@ -98,8 +100,8 @@ export function Curtain({ seat, players, onReady }: CurtainProps) {
           <View style={[styles.foot, lying && styles.wide]}>
             <ReasonLabel text={table.curtain.text(name)} style={styles.label} />
             <SlabButton
-              label={table.curtain.iAm(name)}
-              step={tablet ? 'result' : 'heading'}
+              label={iAm}
+              step={fittingSize(iAm, button, most * 0.32 * fontScale, 16) / fontScale}
               tone="quiet"
               cuts="ends"
               onPress={onReady}

@@ -1,62 +1,73 @@
-import { useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
 import { FACES } from '@/components/faces';
-import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useShelf } from '@/components/saves/SavesProvider';
 import { newSeed } from '@/components/saves/chance';
 import { useSettings } from '@/components/settings/SettingsProvider';
-import { Lost } from '@/components/shelf/Lost';
 import { Announcer } from '@/components/table/Announcer';
-import { useTheme } from '@/components/theme/ThemeProvider';
+import { OpenedGame, type Found } from '@/components/table/OpenedGame';
 import type { GameId } from '@/machines/games';
-import type { Opening } from '@/machines/saves/shelfTypes';
 
-export interface PlayScreenProps {
+export interface GameScreenProps {
   /** Which saved game. */
   id: string;
   onLeave(): void;
-  /** Another saved game. */
+  /** Another saved game, just begun. */
   onOpen(id: string): void;
+}
+
+/** The same players at another deal. */
+export function useAgain(onOpen: (id: string) => void) {
+  const shelf = useShelf();
+  return ({ game, save, players }: Found) =>
+    onOpen(shelf.begin({ game, name: save.name, players, setup: save.setup, seed: newSeed() }));
+}
+
+export interface PlayScreenProps extends GameScreenProps {
   onSettings(): void;
 }
 
-/** Takes a game off the shelf and lays it on the table, exactly as it was left. */
+/** A game on the table, exactly as it was left. Every move is written down at once. */
 export function PlayScreen({ id, onLeave, onOpen, onSettings }: PlayScreenProps) {
   const shelf = useShelf();
-  const theme = useTheme();
-  const { errors } = useStrings();
   const { handOver } = useSettings();
-  const [opening, setOpening] = useState<Opening | null>(null);
-
-  useEffect(() => {
-    let wanted = true;
-    void shelf.open(id).then((opened) => {
-      if (wanted) setOpening(opened);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [shelf, id]);
-
-  if (!opening) return <View style={[styles.fill, { backgroundColor: theme.paper }]} />;
-  if (!opening.ok) return <Lost sentence={errors.broken} />;
-  const { game, players, playthrough, save } = opening;
-  const { Table } = FACES[game.id as GameId];
+  const again = useAgain(onOpen);
   return (
-    <Announcer>
-      <Table
-        input={{ players, playthrough, handOver }}
-        onChange={(next, position) => shelf.save(id, { playthrough: next, position })}
-        onLeave={onLeave}
-        onAgain={() =>
-          onOpen(
-            shelf.begin({ game, name: save.name, players, setup: save.setup, seed: newSeed() }),
-          )
-        }
-        onSettings={onSettings}
-      />
-    </Announcer>
+    <OpenedGame id={id}>
+      {(found) => {
+        const { Table } = FACES[found.game.id as GameId];
+        return (
+          <Announcer>
+            <Table
+              input={{ players: found.players, playthrough: found.playthrough, handOver }}
+              onChange={(playthrough, position) => shelf.save(id, { playthrough, position })}
+              onLeave={onLeave}
+              onAgain={() => again(found)}
+              onSettings={onSettings}
+            />
+          </Announcer>
+        );
+      }}
+    </OpenedGame>
   );
 }
 
-const styles = StyleSheet.create({ fill: { flex: 1 } });
+/** How a finished game came out. */
+export function ResultRouteScreen({ id, onLeave, onOpen }: GameScreenProps) {
+  const again = useAgain(onOpen);
+  return (
+    <OpenedGame id={id}>
+      {(found) => {
+        const { Result } = FACES[found.game.id as GameId];
+        return (
+          <Announcer>
+            <Result
+              players={found.players}
+              playthrough={found.playthrough}
+              onAgain={() => again(found)}
+              onLeave={onLeave}
+            />
+          </Announcer>
+        );
+      }}
+    </OpenedGame>
+  );
+}

@@ -112,25 +112,31 @@ export function Sheet(props: SheetProps) {
     width: frame.inner,
     height: frame.most,
     columns: frame.kind === 'side' && frame.inner >= NARROW,
-    tight: frame.most <= TIGHT && frame.inner < 480,
+    tight: frame.most <= TIGHT && frame.kind !== 'card',
   };
   const head = (
     <View style={header ? styles.unseen : [styles.head, lead ? styles.top : null]}>
       {picture}
       {!room.columns && lead}
-      <View style={styles.titles}>
+      <View style={[styles.titles, onClose && (!lead || room.columns) && styles.clearOfCross]}>
         <Words
           ref={heading}
           face="display"
           // Beside a picture there is little room for long words.
-          step={lead && frame.inner < NARROW ? scale.title + 2 : 'heading'}
+          step={(lead && frame.inner < NARROW) || room.tight ? scale.title + 2 : 'heading'}
           role="heading"
           tabIndex={-1}
-          style={[styles.title, onClose && styles.clearOfCross]}
+          style={[styles.title, onClose && lead && !room.columns ? styles.clearOfCross : null]}
         >
           {title}
         </Words>
-        {typeof subtitle === 'string' ? <Words colour={theme.text2}>{subtitle}</Words> : subtitle}
+        {typeof subtitle === 'string' ? (
+          <Words step={room.tight ? 'small' : 'body'} colour={theme.text2}>
+            {subtitle}
+          </Words>
+        ) : (
+          subtitle
+        )}
       </View>
     </View>
   );

@@ -82,7 +82,7 @@ export function sheetFrame(
       padding,
     };
   }
-  const paper = between(Math.min(width, 400), width * 0.64, 620) + insets.right;
+  const paper = between(Math.min(width, 560), width * 0.7, 640) + insets.right;
   const padding = { left: 24, right: MARGIN + insets.right, bottom: Math.max(insets.bottom, 8) };
   return {
     kind: 'side',

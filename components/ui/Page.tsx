@@ -24,8 +24,14 @@ export interface PageProps {
 const WIDE = 700;
 /** Below this height a foot as well as a head would leave no room between them. */
 const LOW = 500;
-const WIDEST_COLUMN = 520;
+const WIDEST_COLUMN = 560;
 const MARGIN = 12;
+
+/** Whether columns stand side by side: not on an upright tablet, where half of it would be bare. */
+function useWide(): boolean {
+  const { width, height } = useWindowDimensions();
+  return width >= WIDE && width > height;
+}
 
 /** The page keeps clear of rounded corners and notches. */
 function useMargins() {
@@ -38,10 +44,11 @@ export function Page({ footer, children, ...head }: PageProps) {
   const theme = useTheme();
   const margins = useMargins();
   const insets = useSafeAreaInsets();
-  const { width, height } = useWindowDimensions();
+  const { height } = useWindowDimensions();
+  const wide = useWide();
   const [page, measure] = useSize();
   // A phone held sideways keeps the head in sight, with the main button in it.
-  const low = height < LOW && width >= WIDE;
+  const low = height < LOW && wide;
   return (
     <View role="main" style={[styles.screen, { backgroundColor: theme.paper }]}>
       {low && <Head {...head} low main={footer} />}
@@ -54,7 +61,7 @@ export function Page({ footer, children, ...head }: PageProps) {
         <View onLayout={measure} style={styles.whole}>
           {page && <Backdrop {...page} print={pageGrain(page.width, page.height, theme.paper2)} />}
           {!low && <Head {...head} low={false} />}
-          <View style={[styles.body, margins, width >= WIDE && styles.columns]}>{children}</View>
+          <View style={[styles.body, margins, wide && styles.columns]}>{children}</View>
         </View>
       </ScrollView>
       {footer !== undefined && !low && (
@@ -77,15 +84,16 @@ function Head({ title, tag, onBack, low, main }: HeadProps) {
   const strings = useStrings();
   const margins = useMargins();
   const { top } = useSafeAreaInsets();
+  const { fontScale } = useWindowDimensions();
   const [size, measure] = useSize();
+  // Large titles need the sky for themselves: nothing is read on the moon.
+  const sunAt = fontScale > 1.3 ? 0.97 : low ? 0.56 : 0.82;
   return (
     <View
       onLayout={measure}
       style={[styles.head, margins, { minHeight: (low ? 66 : 106) + top, paddingTop: top + 6 }]}
     >
-      {size && (
-        <Backdrop {...size} print={pageHead(size.width, size.height, low ? 0.56 : 0.82, theme)} />
-      )}
+      {size && <Backdrop {...size} print={pageHead(size.width, size.height, sunAt, theme)} />}
       <SlabButton icon="back" name={strings.actions.back} onPress={onBack} seed={7} />
       <View style={styles.titles}>
         <Words face="display" step="heading" role="heading" aria-level={1}>
@@ -100,8 +108,7 @@ function Head({ title, tag, onBack, low, main }: HeadProps) {
 
 /** One of the two columns of a wide page; on a narrow one they follow each other. */
 export function Column({ children }: { children: ReactNode }) {
-  const { width } = useWindowDimensions();
-  return <View style={[styles.column, width >= WIDE && styles.beside]}>{children}</View>;
+  return <View style={[styles.column, useWide() && styles.beside]}>{children}</View>;
 }
 
 const styles = StyleSheet.create({

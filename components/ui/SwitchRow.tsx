@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { GlyphName } from '@/components/art/glyphs';
 import { Icon } from '@/components/art/Icon';
 import { Picture } from '@/components/art/Printed';
@@ -23,6 +23,7 @@ export interface SwitchRowProps {
 export function SwitchRow({ name, text, icon, on, onChange, seed = 4 }: SwitchRowProps) {
   const theme = useTheme();
   const { actions } = useStrings();
+  const { fontScale } = useWindowDimensions();
   const turn = () => onChange(!on);
   return (
     <Pressable
@@ -41,7 +42,7 @@ export function SwitchRow({ name, text, icon, on, onChange, seed = 4 }: SwitchRo
           style={styles.row}
         >
           {icon && <Icon name={icon} size={24} colour={theme.title} />}
-          <View style={styles.words}>
+          <View style={[styles.words, { flexBasis: 120 * fontScale }]}>
             <Words face="strong" step="lead">
               {name}
             </Words>
@@ -73,13 +74,15 @@ export function SwitchRow({ name, text, icon, on, onChange, seed = 4 }: SwitchRo
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: 12,
     minHeight: 56,
     paddingHorizontal: 14,
     paddingVertical: 8,
   },
-  words: { flex: 1 },
+  words: { flexGrow: 1, flexShrink: 1 },
   switch: { justifyContent: 'center' },
   state: {
     position: 'absolute',

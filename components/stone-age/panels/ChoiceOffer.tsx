@@ -49,5 +49,5 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
   },
   goods: { flexDirection: 'row', flexWrap: 'wrap', width: 50 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 130 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
 });

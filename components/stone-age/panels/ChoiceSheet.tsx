@@ -42,7 +42,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         <Footer before={before} after={after}>
           <FooterButton
             label={strings.panels.choice.keep}
-            share={1}
+            share={1.3}
             tone="quiet"
             onPress={onClose}
           />

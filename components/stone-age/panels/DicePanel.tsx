@@ -8,6 +8,7 @@ import { nameOf } from '@/components/i18n/names';
 import { useMotion } from '@/components/motion/useMotion';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { Columns } from '@/components/stone-age/panels/Columns';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import type { PanelProps } from '@/components/stone-age/panels/panelProps';
 import { asFaces, inSet, inVain, supplyOf } from '@/components/stone-age/panels/rollArithmetic';
@@ -17,7 +18,7 @@ import { RollTray } from '@/components/stone-age/panels/RollTray';
 import { ToolToggles } from '@/components/stone-age/panels/ToolToggles';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { buttonOf } from '@/components/stone-age/strings/labels';
-import { Sheet, useSheetRoom } from '@/components/table/Sheet';
+import { Sheet } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { GatheringPlace } from '@/machines/stone-age/vocabulary';
@@ -110,55 +111,48 @@ export function DicePanel(props: DicePanelProps) {
       }
       testID="dice-panel"
     >
-      <Columns>
-        <RollTray
-          values={asFaces(roll.dice)}
-          rest={REST[roll.stage]}
-          waiting={roll.stage === 'before' ? roll.count : 0}
-          seed={seed}
-          speed={speed}
-          reduced={reduced}
-          still={roll.dice.length > 0 && !rolling}
-          fling={fling}
-          onThrow={throwDice}
-          onSettled={settle}
-          onKnock={onKnock}
-        />
-        {roll.stage === 'before' ? (
+      <Columns
+        aside={
+          <RollTray
+            values={asFaces(roll.dice)}
+            waiting={roll.stage === 'before' ? roll.count : 0}
+            rest={REST[roll.stage]}
+            seed={seed}
+            speed={speed}
+            reduced={reduced}
+            still={roll.dice.length > 0 && !rolling}
+            fling={fling}
+            onThrow={throwDice}
+            onSettled={settle}
+            onKnock={onKnock}
+          />
+        }
+      >
+        {roll.stage === 'before' && (
           <Words colour={theme.text2}>{place && strings.places[place].does}</Words>
-        ) : (
-          <View style={styles.sums}>
-            <RollSum
-              dice={roll.dice}
-              tools={inSet(roll.tools, set)}
-              good={roll.good}
-              supply={roll.stage === 'tools' ? supplyOf(position, roll.good) : shown?.amount}
-              hidden={rolling}
-            />
-            {roll.stage === 'tools' && (
-              <ToolToggles
-                tools={roll.tools}
-                set={set}
-                idle={inVain(roll.dice, roll.tools, set, roll.good)}
-                onToggle={(bit) => setChosen({ id, set: set ^ bit })}
-              />
-            )}
-          </View>
+        )}
+        {roll.stage !== 'before' && (
+          <RollSum
+            dice={roll.dice}
+            tools={inSet(roll.tools, set)}
+            good={roll.good}
+            supply={roll.stage === 'tools' ? supplyOf(position, roll.good) : shown?.amount}
+            hidden={rolling}
+          />
+        )}
+        {roll.stage === 'tools' && (
+          <ToolToggles
+            tools={roll.tools}
+            set={set}
+            idle={inVain(roll.dice, roll.tools, set, roll.good)}
+            onToggle={(bit) => setChosen({ id, set: set ^ bit })}
+          />
         )}
       </Columns>
     </Sheet>
   );
 }
 
-/** The tray and what is written of it: beside one another where the sheet is low. */
-function Columns({ children }: { children: React.ReactNode }) {
-  const { columns } = useSheetRoom();
-  return <View style={columns ? styles.columns : styles.stacked}>{children}</View>;
-}
-
 const styles = StyleSheet.create({
   who: { flexDirection: 'row', alignItems: 'center', gap: 6 },
-  columns: { flexDirection: 'row', gap: 16, alignItems: 'flex-start' },
-  stacked: { gap: 10 },
-  sums: { gap: 10, flexShrink: 1, flexGrow: 1, flexBasis: 'auto' },
 });

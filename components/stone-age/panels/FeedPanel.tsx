@@ -6,6 +6,7 @@ import { nameOf } from '@/components/i18n/names';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
 import { ChoiceOffer } from '@/components/stone-age/panels/ChoiceOffer';
 import { ChoiceSheet } from '@/components/stone-age/panels/ChoiceSheet';
+import { Columns, Where } from '@/components/stone-age/panels/Columns';
 import { CoveredMeals } from '@/components/stone-age/panels/CoveredMeals';
 import { mealOf } from '@/components/stone-age/panels/feeding';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
@@ -42,6 +43,7 @@ export function FeedPanel(props: FeedPanelProps) {
   const [laid, setLaid] = useState({ asked, bundle: suggestion });
   const bundle = laid.asked === asked ? laid.bundle : suggestion;
   const move = moveFor(moves, bundle);
+  const covered = moves.length > 0 && <CoveredMeals bundle={bundle} missing={meal.missing} />;
   return (
     <>
       <Sheet
@@ -75,9 +77,16 @@ export function FeedPanel(props: FeedPanelProps) {
         }
         testID="feed-panel"
       >
-        <MealSum meal={meal} />
-        {moves.length > 0 ? (
-          <>
+        <Columns
+          share={0.36}
+          aside={
+            <>
+              <MealSum meal={meal} />
+              <Where columns>{covered}</Where>
+            </>
+          }
+        >
+          {moves.length > 0 ? (
             <GoodSteppers
               bundle={bundle}
               limit={stock}
@@ -86,12 +95,12 @@ export function FeedPanel(props: FeedPanelProps) {
               onChange={(next) => setLaid({ asked, bundle: next })}
               label={strings.feed.explain}
             />
-            <CoveredMeals bundle={bundle} missing={meal.missing} />
-          </>
-        ) : (
-          <Words colour={theme.warning}>{strings.panels.feed.notYet}</Words>
-        )}
-        {mayCashIn && <ChoiceOffer onOpen={() => setChoosing(true)} />}
+          ) : (
+            <Words colour={theme.warning}>{strings.panels.feed.notYet}</Words>
+          )}
+          <Where columns={false}>{covered}</Where>
+          {mayCashIn && <ChoiceOffer onOpen={() => setChoosing(true)} />}
+        </Columns>
       </Sheet>
       {choosing && mayCashIn && (
         <ChoiceSheet {...props} before={null} after={null} onClose={() => setChoosing(false)} />

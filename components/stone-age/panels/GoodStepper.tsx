@@ -1,4 +1,4 @@
-import { Platform, StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Icon } from '@/components/art/Icon';
 import { Slab } from '@/components/art/surfaces/Slab';
@@ -7,6 +7,7 @@ import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { arrowKeys } from '@/components/stone-age/panels/panelProps';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Resource } from '@/machines/stone-age/vocabulary';
@@ -28,6 +29,8 @@ export interface GoodStepperProps {
 export function GoodStepper(props: GoodStepperProps) {
   const { kind, amount, limit, onLess, onMore, instead = null } = props;
   const theme = useTheme();
+  const { fontScale } = useWindowDimensions();
+  const { tight } = useSheetRoom();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
   const { note = strings.pay.of(limit) } = props;
@@ -36,7 +39,7 @@ export function GoodStepper(props: GoodStepperProps) {
   const ink = chosen ? theme.chosen.text : theme.text;
   const more = shared.actions.more(name);
   return (
-    <View style={styles.cell} {...arrowKeys(onLess, onMore)}>
+    <View style={[styles.cell, fontScale > 1.35 && styles.whole]} {...arrowKeys(onLess, onMore)}>
       <Slab
         surface={theme.chosen}
         empty={!chosen}
@@ -55,7 +58,7 @@ export function GoodStepper(props: GoodStepperProps) {
         />
         <View style={styles.middle} {...spoken(name, amount, limit, note, onLess, onMore)}>
           <View style={styles.figures}>
-            <Sign name={kind} size={30} opacity={limit === 0 ? 0.4 : 1} />
+            <Sign name={kind} size={tight ? 26 : 30} opacity={limit === 0 ? 0.4 : 1} />
             <Words face="display" step="number" colour={ink}>
               {shared.number(amount)}
             </Words>
@@ -121,7 +124,9 @@ function spoken(
 }
 
 const styles = StyleSheet.create({
-  cell: { flexBasis: 152, flexGrow: 1 },
+  cell: { flexBasis: '45%', flexGrow: 1 },
+  // Large text has each kind on a line of its own.
+  whole: { flexBasis: '100%' },
   face: {
     flexDirection: 'row',
     alignItems: 'center',

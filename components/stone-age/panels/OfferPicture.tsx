@@ -17,7 +17,13 @@ export interface CardPictureProps {
 /** A card with the pebble of its price. What is on it is said in words beside it. */
 export function CardPicture({ card, price, large = false }: CardPictureProps) {
   const { width, height, columns } = useSheetRoom();
-  const room = columns ? (height - 120) / 1.44 : large ? (height - 400) / 1.44 : height * 0.17;
+  const room = columns
+    ? large
+      ? (height - 130) / 1.44
+      : 96
+    : large
+      ? (height - 400) / 1.44
+      : height * 0.17;
   const size = Math.round(Math.min(Math.max(room, 88), large ? 172 : 132, width * 0.42));
   return (
     <View style={styles.card} aria-hidden>
@@ -40,7 +46,7 @@ export interface BuildingPictureProps {
 /** A building tile on its stack. */
 export function BuildingPicture({ tile, left, large = false }: BuildingPictureProps) {
   const { width, height, columns } = useSheetRoom();
-  const wanted = columns ? 160 : large ? height * 0.34 : height * 0.2;
+  const wanted = columns ? (large ? 170 : 132) : large ? height * 0.34 : height * 0.2;
   const size = Math.round(Math.min(Math.max(wanted, 104), width * (large ? 0.5 : 0.4)));
   return (
     <View style={styles.tile} aria-hidden>

@@ -6,6 +6,7 @@ import { Sign } from '@/components/stone-age/art/Pieces';
 import { kindsIn, minus } from '@/components/stone-age/panels/payment';
 import { Slot } from '@/components/stone-age/panels/Slot';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { total, type Demand } from '@/machines/stone-age/paying';
@@ -21,6 +22,8 @@ export interface PayRulesProps {
 export function PayRules({ bundle, owned, demand }: PayRulesProps) {
   const theme = useTheme();
   const { pay } = useText(stoneAgeStrings);
+  const { tight } = useSheetRoom();
+  const step = tight ? 'small' : 'body';
   const { least, most, kinds } = demand;
   const count = total(bundle);
   const chosen = kindsIn(bundle);
@@ -29,7 +32,7 @@ export function PayRules({ bundle, owned, demand }: PayRulesProps) {
     <View style={styles.rules}>
       <View style={styles.rule}>
         <Tick met={count >= least && count <= most} size={22} />
-        <Words face="strong">
+        <Words face="strong" step={step}>
           {least === most
             ? pay.resourcesMet(count, most)
             : pay.resourcesBetween(count, least, most)}
@@ -41,17 +44,21 @@ export function PayRules({ bundle, owned, demand }: PayRulesProps) {
           {Array.from({ length: boxes }, (_, i) => {
             const kind = chosen[i];
             return (
-              <Slot key={i} size={28}>
-                {kind && <Sign name={kind} size={24} opacity={i < kinds ? 1 : 0.5} />}
+              <Slot key={i} size={tight ? 24 : 28}>
+                {kind && <Sign name={kind} size={tight ? 20 : 24} opacity={i < kinds ? 1 : 0.5} />}
               </Slot>
             );
           })}
-          <Words face="strong">{pay.kindsMet(chosen.length, kinds)}</Words>
+          <Words face="strong" step={step}>
+            {pay.kindsMet(chosen.length, kinds)}
+          </Words>
         </View>
       )}
-      <Words step="small" colour={theme.text2} style={styles.keep}>
-        {pay.keep(minus(owned, bundle))}
-      </Words>
+      {!(tight && kinds > 0) && (
+        <Words step="small" colour={theme.text2} style={styles.keep}>
+          {pay.keep(minus(owned, bundle))}
+        </Words>
+      )}
     </View>
   );
 }
@@ -61,7 +68,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: 16,
+    columnGap: 12,
     rowGap: 4,
   },
   rule: { flexDirection: 'row', alignItems: 'center', gap: 6 },

@@ -7,6 +7,7 @@ import { movesOf, type Decision } from '@/components/stone-age/decision';
 import { CardLines, TileLine } from '@/components/stone-age/panels/CardLines';
 import { ChoiceOffer } from '@/components/stone-age/panels/ChoiceOffer';
 import { ChoiceSheet } from '@/components/stone-age/panels/ChoiceSheet';
+import { Where } from '@/components/stone-age/panels/Columns';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import { GoodSteppers } from '@/components/stone-age/panels/GoodSteppers';
 import { offerAt } from '@/components/stone-age/panels/offerAt';
@@ -59,16 +60,42 @@ export function PaySheet(props: PaySheetProps) {
   const points =
     offer.kind === 'card' ? null : offer.tile.kind === 'fixed' ? offer.tile.points : worth(bundle);
   const fixed = demand.cost !== null;
+  const sum = (
+    <View style={styles.sum}>
+      <PaymentStrip
+        bundle={bundle}
+        least={demand.least}
+        most={demand.most}
+        points={points}
+        valued={valued}
+        complaint={reason?.sentence ?? null}
+      />
+      {moves.length > 0 ? (
+        <PayRules bundle={bundle} owned={stock} demand={demand} />
+      ) : (
+        <Words colour={theme.warning}>
+          {demand.cost && total(minus(demand.cost, stock)) > 0
+            ? strings.panels.pay.lacking(minus(demand.cost, stock))
+            : strings.panels.pay.notYet}
+        </Words>
+      )}
+    </View>
+  );
   return (
     <>
       <Sheet
         title={offer.kind === 'card' ? strings.pay.buyThis : strings.pay.buildThis}
         lead={
-          offer.kind === 'card' ? (
-            <CardPicture card={offer.card} price={offer.price} />
-          ) : (
-            <BuildingPicture tile={offer.tile} left={offer.left} />
-          )
+          <View style={styles.lead}>
+            {offer.kind === 'card' ? (
+              <CardPicture card={offer.card} price={offer.price} />
+            ) : (
+              <BuildingPicture tile={offer.tile} left={offer.left} />
+            )}
+            <Where columns>
+              <View style={styles.aside}>{sum}</View>
+            </Where>
+          </View>
         }
         subtitle={
           offer.kind === 'card' ? <CardLines card={offer.card} /> : <TileLine tile={offer.tile} />
@@ -108,25 +135,7 @@ export function PaySheet(props: PaySheetProps) {
             label={strings.price(demand.most)}
           />
         )}
-        <View style={styles.sum}>
-          <PaymentStrip
-            bundle={bundle}
-            least={demand.least}
-            most={demand.most}
-            points={points}
-            valued={valued}
-            complaint={reason?.sentence ?? null}
-          />
-          {moves.length > 0 ? (
-            <PayRules bundle={bundle} owned={stock} demand={demand} />
-          ) : (
-            <Words colour={theme.warning}>
-              {demand.cost && total(minus(demand.cost, stock)) > 0
-                ? strings.panels.pay.lacking(minus(demand.cost, stock))
-                : strings.panels.pay.notYet}
-            </Words>
-          )}
-        </View>
+        <Where columns={false}>{sum}</Where>
         {mayCashIn && <ChoiceOffer onOpen={() => setChoosing(true)} />}
       </Sheet>
       {choosing && mayCashIn && (
@@ -139,5 +148,8 @@ export function PaySheet(props: PaySheetProps) {
 const payment = (bundle: Parameters<typeof worth>[0]): Move => ({ type: 'pay', ...bundle });
 
 const styles = StyleSheet.create({
+  lead: { gap: 8 },
+  // Under the picture, where the sheet is too low for it under the steppers.
+  aside: { width: 178 },
   sum: { gap: 6 },
 });

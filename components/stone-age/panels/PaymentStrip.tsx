@@ -6,6 +6,7 @@ import { Sign } from '@/components/stone-age/art/Pieces';
 import { piecesOf } from '@/components/stone-age/panels/payment';
 import { Slot } from '@/components/stone-age/panels/Slot';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { worth } from '@/machines/stone-age/paying';
@@ -33,6 +34,8 @@ export function PaymentStrip(props: PaymentStripProps) {
   const theme = useTheme();
   const shared = useStrings();
   const { panels } = useText(stoneAgeStrings);
+  const { width, columns } = useSheetRoom();
+  const size = most > 5 && (width < 420 || columns) ? 25 : 34;
   const pieces = piecesOf(bundle);
   const empty = Math.max(0, most - pieces.length);
   const heard = [
@@ -45,8 +48,8 @@ export function PaymentStrip(props: PaymentStripProps) {
       <Slab surface={theme.quiet} cuts="none" seed={12} style={styles.strip}>
         <View style={styles.pieces} aria-hidden>
           {pieces.map((kind, i) => (
-            <View key={i} style={styles.piece}>
-              <Sign name={kind} size={34} />
+            <View key={i} style={[styles.piece, { minWidth: size }]}>
+              <Sign name={kind} size={size} />
               {valued && (
                 <Words face="strong" step="small" colour={theme.quiet.text}>
                   {shared.number(worthOf(kind))}
@@ -55,8 +58,8 @@ export function PaymentStrip(props: PaymentStripProps) {
             </View>
           ))}
           {Array.from({ length: empty }, (_, i) => (
-            <View key={`empty-${i}`} style={styles.piece}>
-              <Slot size={32} faint={pieces.length + i >= least} />
+            <View key={`empty-${i}`} style={[styles.piece, { minWidth: size }]}>
+              <Slot size={size - 2} faint={pieces.length + i >= least} />
               {valued && <Words step="small"> </Words>}
             </View>
           ))}
@@ -88,6 +91,6 @@ const styles = StyleSheet.create({
     paddingVertical: 5,
   },
   pieces: { flexDirection: 'row', flexWrap: 'wrap', gap: 4, flexShrink: 1 },
-  piece: { alignItems: 'center', minWidth: 34 },
+  piece: { alignItems: 'center' },
   points: { flexDirection: 'row', alignItems: 'center', gap: 6 },
 });

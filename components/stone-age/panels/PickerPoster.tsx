@@ -17,9 +17,9 @@ export interface PickerPosterProps {
 export function PickerPoster({ seat, title, kicker }: PickerPosterProps) {
   const theme = useTheme();
   const type = useType();
-  const { width, height } = useSheetRoom();
+  const { width, height, columns } = useSheetRoom();
   const player = theme.players[seat] ?? theme.players[0];
-  const tall = Math.round(Math.min(Math.max(height * 0.18, 92), 180));
+  const tall = Math.round(Math.min(Math.max(height * 0.18, columns ? 70 : 92), 180));
   const emblem = tall - 12;
   return (
     // The sheet says the title already.

@@ -39,9 +39,9 @@ export function RollTray(props: RollTrayProps) {
   const room = useSheetRoom();
   const { fontScale } = useWindowDimensions();
   const { gesture, held, style } = useFling({ onThrow, enabled: waiting > 0 });
-  const width = room.columns ? Math.round(room.width * 0.46) : room.width;
+  const width = room.columns ? Math.round(room.width * (waiting > 0 ? 0.6 : 0.4)) : room.width;
   const height = room.columns
-    ? Math.min(room.height - 150, 230)
+    ? Math.min(room.height - 198, 230)
     : Math.min(Math.max(room.height - rest * fontScale, LEAST), width * 0.58);
   const tray = { width, height: Math.round(height) };
   const abreast = Math.min(waiting, IN_A_ROW);

@@ -4,10 +4,11 @@ import { StyleSheet, View } from 'react-native';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { Columns } from '@/components/stone-age/panels/Columns';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import type { PanelProps } from '@/components/stone-age/panels/panelProps';
 import { PickerPoster } from '@/components/stone-age/panels/PickerPoster';
-import { GAP, SharedDie } from '@/components/stone-age/panels/SharedDie';
+import { SharedDie } from '@/components/stone-age/panels/SharedDie';
 import { SharePickers } from '@/components/stone-age/panels/SharePickers';
 import { pickers, picks, type TakenDie } from '@/components/stone-age/panels/sharing';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
@@ -49,21 +50,27 @@ export function SharePanel(props: SharePanelProps) {
       }
       testID="share-panel"
     >
-      <View role="radiogroup" aria-label={strings.prompts.sharingDice} style={styles.dice}>
-        {offered.map((pick) => (
-          <SharedDie
-            key={pick.die}
-            pick={pick}
-            chosen={chosen?.die === pick.die}
-            onPick={() => setTouched({ asked, die: pick.die })}
-          />
-        ))}
-      </View>
-      <SharePickers order={pickers(position, taken)} players={players} />
+      <Columns
+        share={0.6}
+        aside={
+          <View role="radiogroup" aria-label={strings.prompts.sharingDice} style={styles.dice}>
+            {offered.map((pick) => (
+              <SharedDie
+                key={pick.die}
+                pick={pick}
+                chosen={chosen?.die === pick.die}
+                onPick={() => setTouched({ asked, die: pick.die })}
+              />
+            ))}
+          </View>
+        }
+      >
+        <SharePickers order={pickers(position, taken)} players={players} />
+      </Columns>
     </Sheet>
   );
 }
 
 const styles = StyleSheet.create({
-  dice: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  dice: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
 });

@@ -84,7 +84,7 @@ function Taker({ picker, players }: { picker: Picker; players: readonly Player[]
 const styles = StyleSheet.create({
   block: { gap: 4 },
   row: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 8 },
-  step: { flexDirection: 'row', alignItems: 'center', flexGrow: 1, flexBasis: 76 },
+  step: { flexDirection: 'row', alignItems: 'center', flexGrow: 1, flexBasis: 74 },
   arrow: { marginHorizontal: -2 },
   taker: { flex: 1 },
   face: { alignItems: 'center', paddingVertical: 6, paddingHorizontal: 3 },

@@ -19,19 +19,16 @@ export interface SharedDieProps {
   onPick: () => void;
 }
 
-/** Between two dice. */
-export const GAP = 10;
-
 /** A die that can be taken, with the picture and the words of what it gives. */
 export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
   const { die, count, gain, useless, before, after } = pick;
   const theme = useTheme();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
-  const { width } = useSheetRoom();
+  const { width, columns } = useSheetRoom();
   const { fontScale } = useWindowDimensions();
   const pair = width >= 300 * fontScale;
-  const narrow = width < 340;
+  const narrow = width < 340 || columns;
   const surface = chosen ? theme.chosen : theme.quiet;
   const [value = 1] = asFaces([die]);
   const what = strings.die(die);
@@ -47,12 +44,12 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
       aria-checked={chosen}
       aria-label={name.join(', ')}
       onPress={onPick}
-      style={pair ? { width: (width - GAP) / 2 } : styles.whole}
+      style={pair ? styles.half : styles.whole}
       testID={`die-${die}`}
     >
       {({ pressed }) => (
         <Slab surface={surface} pressed={pressed} cuts="none" seed={die + 3} style={styles.face}>
-          <StillDie value={value} size={narrow ? 54 : 64} yaw={0.5 + die * 0.09} />
+          <StillDie value={value} size={columns ? 48 : narrow ? 54 : 64} yaw={0.5 + die * 0.09} />
           <View style={styles.gain}>
             <View style={styles.picture}>
               <Sign name={gain.good} size={36} opacity={useless ? 0.4 : 1} />
@@ -86,6 +83,7 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
 const spaced = (values: readonly number[]) => values.join(' ') || '0';
 
 const styles = StyleSheet.create({
+  half: { width: '48.3%' },
   whole: { width: '100%' },
   face: {
     flexDirection: 'row',
@@ -97,7 +95,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 8,
     paddingVertical: 6,
   },
-  gain: { alignItems: 'center', flexShrink: 1, flexGrow: 1, flexBasis: 70 },
+  gain: { alignItems: 'center', flexShrink: 1, flexGrow: 1, flexBasis: 58 },
   picture: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   centred: { textAlign: 'center' },
   tick: { position: 'absolute', right: -7, top: -9 },

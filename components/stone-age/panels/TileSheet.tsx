@@ -128,7 +128,7 @@ function Kind({ kind, asked, has }: KindProps) {
 
 const styles = StyleSheet.create({
   kinds: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, paddingTop: 4 },
-  kind: { flexGrow: 1, flexBasis: 70, alignItems: 'center' },
+  kind: { flexGrow: 1, flexBasis: 56, alignItems: 'center' },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   payable: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   words: { flexShrink: 1 },

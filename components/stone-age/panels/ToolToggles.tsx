@@ -6,6 +6,7 @@ import { useText } from '@/components/i18n/LanguageProvider';
 import { Tool } from '@/components/stone-age/art/Pieces';
 import type { RollTool } from '@/components/stone-age/panels/rollArithmetic';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 
@@ -51,6 +52,7 @@ interface ToggleProps {
 function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
   const { bit, value, once, used } = tool;
   const theme = useTheme();
+  const { columns } = useSheetRoom();
   const { roll, read, panels } = useText(stoneAgeStrings);
   const name = once ? read.oneUseTool(value) : read.tool(value, used);
   const state = used
@@ -71,7 +73,7 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
       aria-label={used ? name : `${name}, ${state}`}
       disabled={used || !onToggle}
       onPress={() => onToggle?.(bit)}
-      style={[styles.toggle, wide && styles.wide]}
+      style={[styles.toggle, columns && styles.low, wide && styles.wide]}
       testID={`tool-${bit}`}
     >
       {({ pressed }) => (
@@ -84,7 +86,7 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
           seed={bit}
           style={styles.face}
         >
-          <Tool value={value} size={46} used={used} once={once} />
+          <Tool value={value} size={columns ? 40 : 46} used={used} once={once} />
           <Words
             face="strong"
             step="small"
@@ -107,6 +109,7 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   toggle: { flexBasis: 74, flexGrow: 1, maxWidth: 150 },
+  low: { flexBasis: 60 },
   wide: { flexBasis: '30%' },
   face: {
     flexGrow: 1,

@@ -1,7 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Stamp } from '@/components/art/Mark';
+import { rays, remember } from '@/components/art/lino';
+import { block, type Print } from '@/components/art/print';
 import { Picture } from '@/components/art/Printed';
+import { Backdrop, useSize } from '@/components/art/surfaces/Backdrop';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import type { Source } from '@/components/stone-age/result/counting';
 import { SOURCE_ART } from '@/components/stone-age/result/sourceArt';
@@ -16,19 +19,39 @@ export interface CountHeadProps {
   seat: Seat | null;
   name: string;
   sum: string;
+  /** What the system's bars take of it. */
+  top: number;
   /** Beside the bars instead of above them. */
   tall: boolean;
 }
 
+/** Rays behind what is being counted, in its own ink and hardly darker than its ground. */
+const shine = remember((width: number, height: number, cx: number, ink: string): Print => {
+  const far = Math.hypot(width, height);
+  return [
+    block(rays(cx, height * 0.42, 70, far, 54, { width: 6, seed: 5 }), ink, { opacity: 0.09 }),
+  ];
+});
+
 /** What is being counted, while it is counted. */
-export function CountHead({ source, seat, name, sum, tall }: CountHeadProps) {
+export function CountHead({ source, seat, name, sum, top, tall }: CountHeadProps) {
   const { result } = useStrings();
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
   const type = useType();
+  const [size, measure] = useSize();
   const { drawing, ground, ink } = SOURCE_ART[source];
   return (
-    <View style={[styles.head, tall && styles.tall, { backgroundColor: ground }]}>
+    <View
+      onLayout={measure}
+      style={[styles.head, tall && styles.tall, { backgroundColor: ground, paddingTop: 16 + top }]}
+    >
+      {size && (
+        <Backdrop
+          {...size}
+          print={shine(size.width, size.height, size.width * (tall ? 0.5 : 0.16), ink)}
+        />
+      )}
       <Picture drawing={drawing} size={tall ? 120 : 88} colour={ink} />
       <View style={[styles.words, tall && styles.centred]}>
         <Words step="body" face="strong" colour={ink}>
@@ -50,7 +73,8 @@ export function CountHead({ source, seat, name, sum, tall }: CountHeadProps) {
             <>
               <Stamp seat={seat} size={26} />
               <Words step="lead" face="strong" colour={ink} style={styles.sum}>
-                {name} {'\u00b7'} {sum}
+                {/* The result of a sum never stands on a line of its own. */}
+                {`${name} \u00b7 ${sum.replace(' = ', '\u00a0=\u00a0')}`}
               </Words>
             </>
           )}
@@ -64,7 +88,14 @@ export function CountHead({ source, seat, name, sum, tall }: CountHeadProps) {
 }
 
 const styles = StyleSheet.create({
-  head: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 16, padding: 16 },
+  head: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 16,
+    padding: 16,
+    overflow: 'hidden',
+  },
   tall: { flexDirection: 'column', justifyContent: 'center' },
   words: { flex: 1, gap: 4 },
   centred: { flex: 0, alignItems: 'center' },

@@ -29,15 +29,15 @@ export interface FinalBarsProps {
   width: number;
   /** How long a stretch takes to grow; nothing where it is there at once. */
   growth: number;
-  /** In which order, from the top. */
-  order: readonly Seat[];
+  /** Everybody's place, once it is known. */
+  places: readonly number[] | null;
 }
 
 const STAMP = 30;
 const GAP = 8;
 
 /** Everybody's points as bars that grow source by source, all on one scale. */
-export function FinalBars({ counts, nameOf, isShown, width, growth, order }: FinalBarsProps) {
+export function FinalBars({ counts, nameOf, isShown, width, growth, places }: FinalBarsProps) {
   const { number, result } = useStrings();
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
@@ -46,9 +46,7 @@ export function FinalBars({ counts, nameOf, isShown, width, growth, order }: Fin
   const digit = type.small * 0.62 * fontScale;
   const height = Math.round(14 + type.small * 1.3 * fontScale);
   const measures = { width: width - STAMP - GAP, digit, picture: 20 };
-  return order.map((seat) => {
-    const own = counts[seat];
-    if (!own) return null;
+  return counts.map((own, seat) => {
     const shown = SOURCES.filter((source) => isShown(source, seat));
     const points = shown.reduce((sum, source) => sum + own[source], 0);
     const told = shown.map((source) => ({
@@ -57,12 +55,13 @@ export function FinalBars({ counts, nameOf, isShown, width, growth, order }: Fin
     }));
     const segments = barOf(own, counts, measures).filter(({ source }) => isShown(source, seat));
     const name = nameOf(seat);
+    const place = places ? `, ${result.place(places[seat] ?? 0)}` : '';
     return (
       <View
         key={seat}
         role="group"
         accessible
-        aria-label={`${result.readRow(name, told)}. ${text.points(points)}`}
+        aria-label={`${result.readRow(name, told)}. ${text.points(points)}${place}`}
         style={styles.player}
       >
         <Stamp seat={seat} size={STAMP} style={styles.stamp} />
@@ -71,7 +70,14 @@ export function FinalBars({ counts, nameOf, isShown, width, growth, order }: Fin
             <Words face="strong" colour={theme.players[seat]?.words} style={styles.name}>
               {name}
             </Words>
-            <Numeral step="number">{number(points)}</Numeral>
+            <View style={styles.total}>
+              {places && (
+                <Words step="small" colour={theme.text2}>
+                  {result.place(places[seat] ?? 0)}
+                </Words>
+              )}
+              <Numeral step="number">{number(points)}</Numeral>
+            </View>
           </View>
           <View style={{ height: height + type.small * 1.3 * fontScale + 8 }}>
             {segments.map((segment) => (
@@ -173,6 +179,7 @@ const styles = StyleSheet.create({
   told: { flex: 1 },
   head: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: 8 },
   name: { flexShrink: 1 },
+  total: { flexDirection: 'row', alignItems: 'baseline', gap: 8 },
   stretch: {
     position: 'absolute',
     top: 0,

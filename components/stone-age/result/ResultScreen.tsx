@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { useSize } from '@/components/art/surfaces/Backdrop';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
@@ -11,6 +12,7 @@ import { CountHead } from '@/components/stone-age/result/CountHead';
 import { CountTable } from '@/components/stone-age/result/CountTable';
 import {
   countsOf,
+  placesOf,
   stepsOf,
   sumOf,
   verdictOf,
@@ -52,6 +54,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const announce = useAnnounce();
+  const [room, measure] = useSize();
 
   const position = replay(stoneAge, playthrough);
   const counts = countsOf(position);
@@ -61,30 +64,33 @@ export function ResultScreen(props: ResultScreenProps) {
   const verdict = verdictOf(strings, text, position, name);
   const step = steps[Math.max(0, show.shown - 1)];
 
-  const headline = verdict?.headline ?? '';
   const { done } = show;
-  useEffect(() => {
-    if (!done) return;
-    announce(headline);
+  const finish = useEffectEvent(() => {
+    if (verdict) announce(verdict.headline);
     onShown?.();
-    // Once, when the count is over: whoever listens may be another function by now.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (done) finish();
   }, [done]);
   if (!verdict) return null;
 
   const tall = window.width > window.height;
   const aside = Math.round(Math.min(Math.max(window.width * 0.36, 280), 420)) + insets.left;
+  // Two emblems stand over their headline instead of beside it.
+  const share = verdict.winners.length === 1 ? 0.24 : 0.31;
   const head = tall
     ? { width: aside, height: window.height }
     : {
         width: window.width,
-        height: Math.round(Math.min(Math.max(window.height * 0.24, 150), 280)) + insets.top,
+        height: Math.round(Math.min(Math.max(window.height * share, 150), 300)) + insets.top,
       };
   const column = tall ? window.width - aside : window.width;
   const inner = Math.min(column - 32 - (tall ? insets.right : 0), 720);
   const isShown = (source: Source, seat: Seat) =>
     done || steps.slice(0, show.shown).some((past) => past.source === source && past.seat === seat);
 
+  // Large words get a line for each button.
+  const wide = { flexBasis: 120 * window.fontScale };
   const buttons = (
     <View
       style={[
@@ -99,18 +105,46 @@ export function ResultScreen(props: ResultScreenProps) {
             label={strings.result.sameAgain}
             tone={{ seat: verdict.winners[0] ?? 0 }}
             onPress={onSameAgain}
-            style={!tall && styles.main}
+            style={!tall && [styles.main, wide]}
           />
           <SlabButton
             label={strings.result.toShelf}
             step="lead"
             onPress={onShelf}
-            style={!tall && styles.second}
+            style={!tall && [styles.second, wide]}
           />
         </>
       ) : (
         <SlabButton label={strings.table.skip} onPress={show.skip} style={!tall && styles.main} />
       )}
+    </View>
+  );
+
+  const poster = (
+    <View style={head}>
+      <View style={styles.fill} onLayout={measure}>
+        {done || !step ? (
+          <Winner
+            verdict={verdict}
+            rounds={position.round}
+            width={head.width}
+            height={room?.height ?? head.height}
+            top={insets.top}
+            left={insets.left}
+            tall={tall}
+          />
+        ) : (
+          <CountHead
+            source={step.source}
+            seat={show.shown > 0 ? step.seat : null}
+            name={name(step.seat)}
+            sum={sumOf(text, position, step)}
+            top={insets.top}
+            tall={tall}
+          />
+        )}
+      </View>
+      {tall && buttons}
     </View>
   );
 
@@ -120,42 +154,15 @@ export function ResultScreen(props: ResultScreenProps) {
       style={[styles.screen, tall && styles.beside, { backgroundColor: theme.paper }]}
       testID="result"
     >
-      <View style={head}>
-        {done || !step ? (
-          <Winner
-            verdict={verdict}
-            rounds={position.round}
-            {...head}
-            height={tall ? window.height - 130 - insets.bottom : head.height}
-            top={insets.top}
-            left={insets.left}
-            tall={tall}
-          />
-        ) : (
-          <View
-            style={[
-              styles.fill,
-              { paddingTop: tall ? 0 : insets.top, backgroundColor: theme.paper2 },
-            ]}
-          >
-            <CountHead
-              source={step.source}
-              seat={show.shown > 0 ? step.seat : null}
-              name={name(step.seat)}
-              sum={sumOf(text, position, step)}
-              tall={tall}
-            />
-          </View>
-        )}
-        {tall && buttons}
-      </View>
+      {tall && poster}
       <ScrollView
         style={styles.fill}
         contentContainerStyle={[
           styles.page,
-          { paddingRight: 16 + (tall ? insets.right : 0), paddingTop: tall ? insets.top + 16 : 14 },
+          tall && { paddingRight: insets.right, paddingTop: insets.top + 16 },
         ]}
       >
+        {!tall && poster}
         <View style={[styles.column, { width: inner }]}>
           {done && verdict.tie !== null && <Words face="strong">{verdict.tie}</Words>}
           <View style={styles.bars}>
@@ -165,7 +172,7 @@ export function ResultScreen(props: ResultScreenProps) {
               isShown={isShown}
               width={inner}
               growth={reduced || done ? 0 : STEP_TIME[speed] * 0.6}
-              order={counts.map((_, seat) => seat)}
+              places={done ? placesOf(position) : null}
             />
           </View>
           {done && (
@@ -200,11 +207,11 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   beside: { flexDirection: 'row' },
   fill: { flex: 1 },
-  page: { paddingHorizontal: 16, paddingBottom: 20, alignItems: 'center' },
+  page: { paddingBottom: 20, alignItems: 'center', gap: 14 },
   column: { gap: 16 },
   bars: { gap: 2 },
-  buttons: { flexDirection: 'row', gap: 10, paddingRight: 16, paddingTop: 8 },
-  aside: { flexDirection: 'column', paddingTop: 12 },
-  main: { flex: 1.4 },
-  second: { flex: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, paddingRight: 16, paddingTop: 8 },
+  aside: { flexDirection: 'column', flexWrap: 'nowrap', paddingTop: 12 },
+  main: { flexGrow: 1.4 },
+  second: { flexGrow: 1 },
 });

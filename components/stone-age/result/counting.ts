@@ -73,6 +73,16 @@ export function noteOf(
   return undefined;
 }
 
+/** Everybody's place: by points, then by what breaks a tie; equals share a place. */
+export function placesOf(position: Position): number[] {
+  const ranks = countsOf(position).map(({ total }, seat) => [total, tieBreak(position, seat)]);
+  return ranks.map(
+    ([total = 0, tie = 0]) =>
+      1 +
+      ranks.filter(([more = 0, sum = 0]) => more > total || (more === total && sum > tie)).length,
+  );
+}
+
 export interface Verdict {
   winners: readonly Seat[];
   best: number;

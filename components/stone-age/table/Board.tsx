@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { Plate, ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { signDrawing, type SignName } from '@/components/stone-age/art/Pieces';
@@ -96,7 +96,7 @@ export function Board({ layout, position, states, shade, onPlace }: BoardProps) 
             role="button"
             accessibilityLabel={placeLabel(strings, position, place)}
             accessibilityHint={state?.reason ?? state?.hint}
-            aria-disabled={state?.hint === undefined}
+            {...closed(state?.hint === undefined)}
             testID={`place-${place}`}
             onPress={() => onPlace(place)}
             style={[styles.touch, frame(box)]}
@@ -110,6 +110,16 @@ export function Board({ layout, position, states, shade, onPlace }: BoardProps) 
       )}
     </View>
   );
+}
+
+/**
+ * A closed place is still touched, to be told why. In a browser a pressable has no other
+ * `aria-disabled` than its own `disabled`, which would keep the touch away: it is set by hand.
+ */
+function closed(isClosed: boolean): object {
+  if (Platform.OS !== 'web') return { 'aria-disabled': isClosed };
+  const say = (place: Element | null) => place?.setAttribute('aria-disabled', `${isClosed}`);
+  return { ref: (place: unknown) => say(place as Element | null) };
 }
 
 const frame = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });

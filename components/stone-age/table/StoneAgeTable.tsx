@@ -33,6 +33,7 @@ import { HeldWorkers } from './HeldWorkers';
 import { openedSheet, type Opened } from './OpenedSheet';
 import { placeStates } from './placeStates';
 import { Stepper } from './Stepper';
+import { StoneAgeResult } from './StoneAgeResult';
 import { storySheet } from './StorySheet';
 import { Tray, TrayButtons } from './Tray';
 import { useChoosing } from './useChoosing';
@@ -111,6 +112,19 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
     return <Curtain seat={seat} players={players} onReady={() => send({ type: 'table.ready' })} />;
   }
 
+  const chapter = stage.chapter ?? CHAPTER_OF[position.phase];
+  if (chapter === 'finalCount') {
+    return (
+      <StoneAgeResult
+        players={table.players}
+        playthrough={playthrough}
+        onAgain={onAgain}
+        onLeave={onLeave}
+        onShown={game.shown}
+      />
+    );
+  }
+
   const { ready } = choosing;
   const held = drag.dragging ? (choosing.pile ? position.home[seat]! : 1) : 0;
   const lastMove = playthrough.moves[playthrough.moves.length - 1];
@@ -139,7 +153,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const knock = (force: number) => play('knock', force);
 
   const sheet: ReactElement | null =
-    storySheet({ game, roll, panel, onKnock: knock, onLeave, onAgain }) ??
+    storySheet({ game, roll, panel, onKnock: knock }) ??
     (opened &&
       openedSheet({
         opened,
@@ -165,98 +179,94 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
       />
     ) : null);
 
-  const chapter = stage.chapter ?? CHAPTER_OF[position.phase];
-  const showsBoard = chapter !== 'finalCount';
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: theme.paper }]}>
-      {showsBoard && (
-        <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
-          <Board
-            layout={layout}
-            position={stage.position}
-            states={states}
-            shade={drag.dragging}
-            onPlace={touch}
-          />
-          <Tray
-            layout={layout}
-            position={stage.position}
-            seat={traySeat}
-            drag={drag}
-            held={held}
-            pile={choosing.pile}
-            mayPlace={mayPlace}
-            onPile={choosing.togglePile}
-            onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
-          />
-          <Words
-            role="heading"
-            face="display"
-            step={layout.type.title}
-            numberOfLines={1}
-            style={[styles.title, { left: layout.title.x, top: layout.title.y }]}
-          >
-            {strings.chapters[chapter](stage.position.round)}
-          </Words>
-          <PlayerChips
-            layout={layout}
-            position={stage.position}
-            players={players}
-            active={is('over') ? null : seat}
-            thinking={is('thinking')}
-            reduced={motion.reduced}
-            onOpen={(who) => setOpened({ kind: 'village', seat: who })}
-          />
-          <HoldToLook
-            rect={layout.tray.look}
-            sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
-            closeKey={`${traySeat} ${playthrough.moves.length}`}
-            disabled={players[traySeat]?.kind !== 'human'}
-          >
-            {() => <OwnCards position={position} seat={traySeat} />}
-          </HoldToLook>
-          <TrayButtons
-            layout={layout}
-            seat={seat}
-            main={
-              ready && {
-                label: buttonFor(ready),
-                onPress: () => decision.play(ready),
-              }
+      <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
+        <Board
+          layout={layout}
+          position={stage.position}
+          states={states}
+          shade={drag.dragging}
+          onPlace={touch}
+        />
+        <Tray
+          layout={layout}
+          position={stage.position}
+          seat={traySeat}
+          drag={drag}
+          held={held}
+          pile={choosing.pile}
+          mayPlace={mayPlace}
+          onPile={choosing.togglePile}
+          onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
+        />
+        <Words
+          role="heading"
+          face="display"
+          step={layout.type.title}
+          numberOfLines={1}
+          style={[styles.title, { left: layout.title.x, top: layout.title.y }]}
+        >
+          {strings.chapters[chapter](stage.position.round)}
+        </Words>
+        <PlayerChips
+          layout={layout}
+          position={stage.position}
+          players={players}
+          active={seat}
+          thinking={is('thinking')}
+          reduced={motion.reduced}
+          onOpen={(who) => setOpened({ kind: 'village', seat: who })}
+        />
+        <HoldToLook
+          rect={layout.tray.look}
+          sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
+          closeKey={`${traySeat} ${playthrough.moves.length}`}
+          disabled={players[traySeat]?.kind !== 'human'}
+        >
+          {() => <OwnCards position={position} seat={traySeat} />}
+        </HoldToLook>
+        <TrayButtons
+          layout={layout}
+          seat={seat}
+          main={
+            ready && {
+              label: buttonFor(ready),
+              onPress: () => decision.play(ready),
             }
-            prompt={promptOf()}
-            undo={undo}
-            onLog={log}
+          }
+          prompt={promptOf()}
+          undo={undo}
+          onLog={log}
+        />
+        {layout.menu && (
+          <SlabButton
+            icon="menu"
+            name={shared.table.menu}
+            onPress={log}
+            style={[
+              styles.title,
+              {
+                left: layout.menu.x,
+                top: layout.menu.y,
+                width: layout.menu.width,
+                height: layout.menu.height,
+              },
+            ]}
           />
-          {layout.menu && (
-            <SlabButton
-              icon="menu"
-              name={shared.table.menu}
-              onPress={log}
-              style={[
-                styles.title,
-                {
-                  left: layout.menu.x,
-                  top: layout.menu.y,
-                  width: layout.menu.width,
-                  height: layout.menu.height,
-                },
-              ]}
-            />
-          )}
-          {choosing.picked && mayPlace && choosing.open.length > 1 && (
-            <Stepper
-              layout={layout}
-              place={choosing.picked}
-              open={choosing.open}
-              workers={choosing.workers}
-              onChange={choosing.setWorkers}
-              onClose={choosing.putBack}
-            />
-          )}
-        </View>
-      )}
+        )}
+        {choosing.picked && mayPlace && choosing.open.length > 1 && (
+          <Stepper
+            layout={layout}
+            place={choosing.picked}
+            open={choosing.open}
+            workers={choosing.workers}
+            onChange={choosing.setWorkers}
+            onClose={choosing.putBack}
+          />
+        )}
+      </View>
       {stage.moment && !stage.scene?.panel && (
         // A touch anywhere shows the next thing at once.
         <Pressable

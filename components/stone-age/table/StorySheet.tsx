@@ -13,8 +13,6 @@ export interface StoryInput {
   roll: number;
   panel: PanelProps;
   onKnock(force: number): void;
-  onLeave(): void;
-  onAgain(): void;
 }
 
 /** What is being told on a sheet of its own: a roll, the meals, the end of a round. */

@@ -216,7 +216,7 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
           testID="main"
         />
       ) : (
-        <View style={[frame(button), styles.prompt]}>
+        <View style={[frame(button), styles.prompt]} testID="prompt">
           <Words face="display" step="lead" style={styles.centred} maxFontSizeMultiplier={1.4}>
             {prompt}
           </Words>
