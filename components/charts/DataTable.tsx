@@ -51,14 +51,16 @@ export function DataTable({ label, head, columns, rows }: DataTableProps) {
             {head}
           </Words>
         </View>
-        {columns.map(({ name, picture }, i) => (
-          <View key={i} role="columnheader" aria-label={name} style={styles.cell}>
-            {picture}
-            <Words step="small" numberOfLines={1} maxFontSizeMultiplier={1.3}>
-              {name}
-            </Words>
-          </View>
-        ))}
+        <View style={[styles.cells, stacked ? styles.whole : { flexGrow: columns.length }]}>
+          {columns.map(({ name, picture }, i) => (
+            <View key={i} role="columnheader" aria-label={name} style={styles.cell}>
+              {picture}
+              <Words step="small" numberOfLines={1} maxFontSizeMultiplier={1.3}>
+                {name}
+              </Words>
+            </View>
+          ))}
+        </View>
       </View>
       {rows.map((row, i) => (
         <TableRow key={i} row={row} columns={columns} stacked={stacked} />
@@ -101,33 +103,43 @@ function TableRow({ row, columns, stacked }: TableRowProps) {
           {name}
         </Words>
       </View>
-      {cells.map(({ value, note, best = false }, i) => (
-        <View key={i} role="cell" aria-label={told[i]?.value} style={styles.cell}>
-          <Words
-            face={total || best ? 'strong' : 'text'}
-            step={total ? 'lead' : 'body'}
-            colour={best ? theme.title : theme.text}
-            style={best && styles.best}
-          >
-            {value}
-          </Words>
-          {note !== undefined && (
-            <Words step="least" colour={theme.text2} style={styles.note}>
-              {note}
+      <View style={[styles.cells, stacked ? styles.whole : { flexGrow: columns.length }]}>
+        {cells.map(({ value, note, best = false }, i) => (
+          <View key={i} role="cell" aria-label={told[i]?.value} style={styles.cell}>
+            <Words
+              face={total || best ? 'strong' : 'text'}
+              step={total ? 'lead' : 'body'}
+              colour={best ? theme.title : theme.text}
+              style={best && styles.best}
+            >
+              {value}
             </Words>
-          )}
-        </View>
-      ))}
+            {note !== undefined && (
+              <Words step="least" colour={theme.text2} style={styles.note}>
+                {note}
+              </Words>
+            )}
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', paddingVertical: 4, paddingHorizontal: 4 },
-  stacked: { flexWrap: 'wrap' },
-  whole: { flex: 0, flexBasis: '100%' },
+  stacked: { flexDirection: 'column', alignItems: 'stretch', gap: 4 },
+  whole: { flexBasis: 'auto' },
   line: { borderTopWidth: 1 },
-  head: { flex: 2, flexDirection: 'row', alignItems: 'center', gap: 6, paddingRight: 4 },
+  head: {
+    flexGrow: 2,
+    flexBasis: 0,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 6,
+    paddingRight: 4,
+  },
+  cells: { flexDirection: 'row', flexBasis: 0 },
   name: { flexShrink: 1 },
   cell: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   best: { textDecorationLine: 'underline' },

@@ -202,6 +202,7 @@ export const en = {
     leave: 'Leave the table',
     leaveText: 'The game is kept on the shelf, as it is now.',
     stay: 'Stay',
+    backToNow: 'Back to the game',
     menu: 'Menu',
     players: 'Players',
     firstPlayer: 'first player',

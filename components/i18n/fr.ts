@@ -196,6 +196,7 @@ export const fr = {
     leave: 'Quitter la table',
     leaveText: "La partie reste sur l'étagère, telle quelle.",
     stay: 'Rester',
+    backToNow: 'Retour au jeu',
     menu: 'Menu',
     players: 'Joueurs',
     firstPlayer: 'premier joueur',

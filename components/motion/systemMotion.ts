@@ -23,8 +23,16 @@ function follow(): void {
     reduced = query?.matches ?? false;
     query?.addEventListener?.('change', ({ matches }) => hear(matches));
   } else {
-    AccessibilityInfo.isReduceMotionEnabled().then(hear, () => undefined);
-    AccessibilityInfo.addEventListener('reduceMotionChanged', hear);
+    let told = false;
+    AccessibilityInfo.addEventListener('reduceMotionChanged', (next) => {
+      told = true;
+      hear(next);
+    });
+    // The answer may be older than the first change that was told.
+    AccessibilityInfo.isReduceMotionEnabled().then(
+      (first) => !told && hear(first),
+      () => undefined,
+    );
   }
 }
 

@@ -112,7 +112,7 @@ export function stackedFrame(window: Rect, safe: Rect, players: number, tablet: 
   const m = tablet ? 24 : mix(6, 8, t);
   const row = (y: number, height: number) => rect(safe.x + m, y, safe.width - 2 * m, height);
 
-  const titleHeight = tablet ? 44 : mix(16, 20, t);
+  const titleHeight = tablet ? 44 : mix(18, 24, t);
   const title = row(safe.y + (tablet ? 4 : 0), titleHeight);
   const menu = tablet ? rect(title.x + title.width - 48, title.y, 48, 44) : null;
   const chipRow = row(bottom(title) + 1, tablet ? 84 : mix(44, 56, t));

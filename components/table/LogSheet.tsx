@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import { Icon } from '@/components/art/Icon';
@@ -33,21 +33,23 @@ export interface LogSheetProps {
   /** Touching a line asks for that moment: the move, and which piece of its news. */
   onShowMoment: (index: number, moment: number) => void;
   onClose: () => void;
+  /** Ways out of the game, at the foot of the sheet. */
+  footer?: ReactNode;
   reduced?: boolean;
 }
 
 /** Everything that happened, in plain words; the newest at the end, where it opens. */
-export function LogSheet({ groups, onShowMoment, onClose, reduced }: LogSheetProps) {
+export function LogSheet({ groups, onShowMoment, onClose, footer, reduced }: LogSheetProps) {
   const { table } = useStrings();
   return (
-    <Sheet title={table.log} onClose={onClose} reduced={reduced} testID="log">
+    <Sheet title={table.log} onClose={onClose} footer={footer} reduced={reduced} testID="log-sheet">
       <Lines groups={groups} onShowMoment={onShowMoment} />
     </Sheet>
   );
 }
 
 /** What a sheet needs for its edge, its title and its margins. */
-const AROUND = 104;
+const AROUND = 180;
 
 function Lines({ groups, onShowMoment }: Pick<LogSheetProps, 'groups' | 'onShowMoment'>) {
   const { table } = useStrings();

@@ -1,4 +1,12 @@
-import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {
   Pressable,
   ScrollView,
@@ -17,12 +25,12 @@ import Animated, {
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Backdrop, useSize } from '@/components/art/surfaces/Backdrop';
-import { SHEET_EDGE } from '@/components/art/surfaces/Papers';
+import { Rule, SHEET_EDGE } from '@/components/art/surfaces/Papers';
 import { sheet as bottomSheet } from '@/components/art/surfaces/paperPrints';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useMotion } from '@/components/motion/useMotion';
-import { sheetFrame, type SheetFrame } from '@/components/table/sheetFrame';
+import { LARGE_TEXT, sheetFrame, type SheetFrame } from '@/components/table/sheetFrame';
 import { looseSheet, sideSheet } from '@/components/table/sheetPrints';
 import { LEAVING_TIME, LeavingContext } from '@/components/table/SheetStage';
 import { useDialog } from '@/components/table/useDialog';
@@ -67,6 +75,8 @@ export interface SheetRoom {
   columns: boolean;
   /** So small that longer texts are set smaller. */
   tight: boolean;
+  /** How much larger than usual the system sets text; never less than 1. */
+  scale: number;
 }
 
 const RoomContext = createContext<SheetRoom>({
@@ -75,6 +85,7 @@ const RoomContext = createContext<SheetRoom>({
   height: 600,
   columns: false,
   tight: false,
+  scale: 1,
 });
 
 export function useSheetRoom(): SheetRoom {
@@ -100,6 +111,9 @@ export function Sheet(props: SheetProps) {
   const frame = sheetFrame(window, useSafeAreaInsets(), tall);
   const leaving = use(LeavingContext);
   const [size, measure] = useSize();
+  // What does not fit scrolls; a line says that there is more above the buttons.
+  const [seen, setSeen] = useState(0);
+  const [whole, setWhole] = useState(0);
   const dialog = useRef<View>(null);
   const heading = useRef<Text>(null);
   useDialog({ dialog, title: heading, active: !leaving, reachable, onClose, openedFrom });
@@ -113,12 +127,23 @@ export function Sheet(props: SheetProps) {
     height: frame.most,
     columns: frame.kind === 'side' && frame.inner >= NARROW,
     tight: frame.most <= TIGHT && frame.kind !== 'card',
+    scale: Math.max(1, window.fontScale),
   };
+  const large = window.fontScale > LARGE_TEXT;
   const head = (
-    <View style={header ? styles.unseen : [styles.head, lead ? styles.top : null]}>
+    <View
+      style={
+        header ? styles.unseen : [styles.head, lead ? (large ? styles.under : styles.top) : null]
+      }
+    >
       {picture}
       {!room.columns && lead}
-      <View style={[styles.titles, onClose && (!lead || room.columns) && styles.clearOfCross]}>
+      <View
+        style={[
+          large && lead ? null : styles.titles,
+          onClose && (!lead || room.columns) && styles.clearOfCross,
+        ]}
+      >
         <Words
           ref={heading}
           face="display"
@@ -126,7 +151,10 @@ export function Sheet(props: SheetProps) {
           step={(lead && frame.inner < NARROW) || room.tight ? scale.title + 2 : 'heading'}
           role="heading"
           tabIndex={-1}
-          style={[styles.title, onClose && lead && !room.columns ? styles.clearOfCross : null]}
+          style={[
+            styles.title,
+            onClose && lead && !room.columns && !large ? styles.clearOfCross : null,
+          ]}
         >
           {title}
         </Words>
@@ -193,6 +221,8 @@ export function Sheet(props: SheetProps) {
               { paddingLeft: padding.left, paddingRight: padding.right },
               frame.kind === 'side' && styles.sideways,
             ]}
+            onLayout={({ nativeEvent }) => setSeen(nativeEvent.layout.height)}
+            onContentSizeChange={(_, height) => setWhole(height)}
             alwaysBounceVertical={false}
             keyboardShouldPersistTaps="handled"
           >
@@ -212,7 +242,8 @@ export function Sheet(props: SheetProps) {
               </>
             )}
           </ScrollView>
-          {footer !== undefined && (
+          {footer && whole > seen + 1 && <Rule />}
+          {footer && (
             <View
               style={[
                 styles.footer,
@@ -285,6 +316,7 @@ const styles = StyleSheet.create({
   contents: { paddingTop: 8, paddingBottom: 12, gap: 12 },
   sideways: { paddingTop: 0 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 44 },
+  under: { flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
   top: { alignItems: 'flex-start', gap: 14 },
   clearOfCross: { paddingRight: 52 },
   columns: { flexDirection: 'row', gap: 18, alignItems: 'flex-start' },

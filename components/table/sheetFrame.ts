@@ -35,7 +35,8 @@ const SHARE = 0.75;
 const SHARE_AT_MOST = 0.92;
 /** On short phones a sheet may hide more, so that a decision fits without scrolling. */
 const ENOUGH = 520;
-const LARGE_TEXT = 1.3;
+/** From here on, text needs a layout of its own. */
+export const LARGE_TEXT = 1.3;
 
 const between = (least: number, value: number, most: number) =>
   Math.round(Math.min(Math.max(value, least), most));

@@ -5,6 +5,7 @@ import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { RESOURCES } from '@/machines/stone-age/vocabulary';
@@ -12,6 +13,7 @@ import { RESOURCES } from '@/machines/stone-age/vocabulary';
 /** The card for two resources, offered where it could help with what is asked. */
 export function ChoiceOffer({ onOpen }: { onOpen: () => void }) {
   const theme = useTheme();
+  const { scale } = useSheetRoom();
   const { feed, tray } = useText(stoneAgeStrings);
   return (
     <Slab surface={theme.button} cuts="none" seed={9} style={styles.strip}>
@@ -20,7 +22,7 @@ export function ChoiceOffer({ onOpen }: { onOpen: () => void }) {
           <Sign key={kind} name={kind} size={24} />
         ))}
       </View>
-      <View style={styles.words}>
+      <View style={[styles.words, { flexBasis: 96 * scale }]}>
         <Words face="strong" colour={theme.button.text}>
           {feed.cardFirst}
         </Words>
@@ -49,5 +51,5 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
   },
   goods: { flexDirection: 'row', flexWrap: 'wrap', width: 50 },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 96 },
+  words: { flexGrow: 1, flexShrink: 1 },
 });

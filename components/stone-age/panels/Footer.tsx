@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useSheetRoom } from '@/components/table/Sheet';
 import { SlabButton, type SlabButtonProps } from '@/components/art/surfaces/SlabButton';
 
 export interface FooterProps {
@@ -27,13 +28,14 @@ export interface FooterButtonProps extends Omit<SlabButtonProps, 'style'> {
 
 /** A main button: as wide as the row allows, and as high as its neighbours. */
 export function FooterButton({ share, ...button }: FooterButtonProps) {
+  const { scale } = useSheetRoom();
   // Beside another one there is no room for carved ends and the largest letters.
   const look = share === undefined ? null : ({ cuts: 'corners', step: 'lead' } as const);
   return (
     <SlabButton
       {...look}
       {...button}
-      style={[styles.button, { flexGrow: share ?? 1, flexBasis: 92 * (share ?? 1) }]}
+      style={[styles.button, { flexGrow: share ?? 1, flexBasis: 92 * (share ?? 1) * scale }]}
     />
   );
 }

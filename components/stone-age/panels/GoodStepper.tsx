@@ -1,4 +1,4 @@
-import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/art/Icon';
 import { Slab } from '@/components/art/surfaces/Slab';
@@ -7,6 +7,7 @@ import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { arrowKeys } from '@/components/stone-age/panels/panelProps';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { LARGE_TEXT } from '@/components/table/sheetFrame';
 import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
@@ -29,8 +30,7 @@ export interface GoodStepperProps {
 export function GoodStepper(props: GoodStepperProps) {
   const { kind, amount, limit, onLess, onMore, instead = null } = props;
   const theme = useTheme();
-  const { fontScale } = useWindowDimensions();
-  const { tight } = useSheetRoom();
+  const { tight, scale } = useSheetRoom();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
   const { note = strings.pay.of(limit) } = props;
@@ -39,7 +39,7 @@ export function GoodStepper(props: GoodStepperProps) {
   const ink = chosen ? theme.chosen.text : theme.text;
   const more = shared.actions.more(name);
   return (
-    <View style={[styles.cell, fontScale > 1.35 && styles.whole]} {...arrowKeys(onLess, onMore)}>
+    <View style={[styles.cell, scale > LARGE_TEXT && styles.whole]} {...arrowKeys(onLess, onMore)}>
       <Slab
         surface={theme.chosen}
         empty={!chosen}

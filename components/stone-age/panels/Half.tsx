@@ -21,7 +21,10 @@ export interface HalfProps {
 /** One thing explained on a slab of its own: half a card, the price of a building. */
 export function Half({ tag, title, text, surface, picture, seed = 3, children }: HalfProps) {
   return (
-    <View style={styles.half}>
+    <View>
+      <View style={styles.tag}>
+        <ReasonLabel text={tag} turn={-1} />
+      </View>
       <Slab surface={surface} seed={seed} cuts="none" style={styles.face}>
         <View style={styles.head}>
           {picture}
@@ -32,17 +35,14 @@ export function Half({ tag, title, text, surface, picture, seed = 3, children }:
         <Words colour={surface.text}>{text}</Words>
         {children}
       </Slab>
-      <View style={styles.tag}>
-        <ReasonLabel text={tag} turn={-1} />
-      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  half: { paddingTop: 12 },
-  face: { gap: 4, paddingHorizontal: 14, paddingTop: 18, paddingBottom: 10 },
+  face: { gap: 4, paddingHorizontal: 14, paddingTop: 16, paddingBottom: 10 },
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   title: { flexShrink: 1 },
-  tag: { position: 'absolute', left: 12, top: 0 },
+  // It overlaps the slab, and pushes it down where its text is large.
+  tag: { alignSelf: 'flex-start', marginLeft: 12, marginBottom: -10, zIndex: 1 },
 });

@@ -6,6 +6,7 @@ import { Sign, type SignName } from '@/components/stone-age/art/Pieces';
 import type { HungryMeal } from '@/components/stone-age/panels/feeding';
 import { Figure } from '@/components/stone-age/panels/Figure';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 
@@ -13,6 +14,8 @@ import { Words } from '@/components/theme/Words';
 export function MealSum({ meal }: { meal: HungryMeal }) {
   const { before, harvest, need, missing } = meal;
   const theme = useTheme();
+  const { scale } = useSheetRoom();
+  const part = [styles.part, { flexBasis: 70 * scale }];
   const shared = useStrings();
   const { feed } = useText(stoneAgeStrings).panels;
   const parts: readonly { sign: SignName; figure: string; words: string }[] = [
@@ -23,7 +26,7 @@ export function MealSum({ meal }: { meal: HungryMeal }) {
   return (
     <View accessible aria-label={feed.sum(before, harvest, need, missing)} style={styles.row}>
       {parts.map(({ sign, figure, words }) => (
-        <View key={sign} style={styles.part}>
+        <View key={sign} style={part}>
           <View style={styles.figure}>
             <Sign name={sign} size={30} />
             <Figure step="heading">{figure}</Figure>
@@ -33,7 +36,7 @@ export function MealSum({ meal }: { meal: HungryMeal }) {
           </Words>
         </View>
       ))}
-      <View style={styles.part}>
+      <View style={part}>
         <Slab surface={theme.chosen} cuts="none" thickness={3} seed={7} style={styles.missing}>
           <View style={styles.figure}>
             <Words face="strong" step="title" colour={theme.chosen.text}>
@@ -54,7 +57,7 @@ export function MealSum({ meal }: { meal: HungryMeal }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
-  part: { flexGrow: 1, flexBasis: 70, alignItems: 'center' },
+  part: { flexGrow: 1, alignItems: 'center' },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   missing: { alignItems: 'center', paddingHorizontal: 8, paddingVertical: 4, alignSelf: 'stretch' },
   centred: { textAlign: 'center' },

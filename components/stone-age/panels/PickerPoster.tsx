@@ -32,7 +32,7 @@ export function PickerPoster({ seat, title, kicker }: PickerPosterProps) {
       <Poster
         seat={seat}
         width={width}
-        height={tall * 4}
+        height={tall * 8}
         cx={tall * 0.52}
         cy={tall / 2}
         size={emblem}

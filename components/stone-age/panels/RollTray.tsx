@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
 import { DiceTray, StillDice } from '@/components/dice/Dice';
@@ -37,12 +37,11 @@ export function RollTray(props: RollTrayProps) {
   const { values, waiting, rest, seed, speed, reduced, still, fling, onThrow, onSettled } = props;
   const strings = useText(stoneAgeStrings);
   const room = useSheetRoom();
-  const { fontScale } = useWindowDimensions();
   const { gesture, held, style } = useFling({ onThrow, enabled: waiting > 0 });
   const width = room.columns ? Math.round(room.width * (waiting > 0 ? 0.6 : 0.4)) : room.width;
   const height = room.columns
     ? Math.min(room.height - 198, 230)
-    : Math.min(Math.max(room.height - rest * fontScale, LEAST), width * 0.58);
+    : Math.min(Math.max(room.height - rest * room.scale, LEAST), width * 0.58);
   const tray = { width, height: Math.round(height) };
   const abreast = Math.min(waiting, IN_A_ROW);
   const rows = Math.ceil(waiting / IN_A_ROW);

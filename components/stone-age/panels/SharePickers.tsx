@@ -8,6 +8,7 @@ import { nameOf } from '@/components/i18n/names';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import type { Picker } from '@/components/stone-age/panels/sharing';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Player } from '@/machines/core/table';
@@ -19,6 +20,7 @@ export interface SharePickersProps {
 
 /** Who takes when, and what each has taken. */
 export function SharePickers({ order, players }: SharePickersProps) {
+  const { scale } = useSheetRoom();
   const { everyone } = useText(stoneAgeStrings);
   return (
     <View style={styles.block}>
@@ -27,7 +29,7 @@ export function SharePickers({ order, players }: SharePickersProps) {
       </Words>
       <View style={styles.row}>
         {order.map((picker, i) => (
-          <View key={picker.seat} style={styles.step}>
+          <View key={picker.seat} style={[styles.step, { flexBasis: 74 * scale }]}>
             {i > 0 && <Icon name="go" size={12} style={styles.arrow} />}
             <Taker picker={picker} players={players} />
           </View>
@@ -84,7 +86,7 @@ function Taker({ picker, players }: { picker: Picker; players: readonly Player[]
 const styles = StyleSheet.create({
   block: { gap: 4 },
   row: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 8 },
-  step: { flexDirection: 'row', alignItems: 'center', flexGrow: 1, flexBasis: 74 },
+  step: { flexDirection: 'row', alignItems: 'center', flexGrow: 1 },
   arrow: { marginHorizontal: -2 },
   taker: { flex: 1 },
   face: { alignItems: 'center', paddingVertical: 6, paddingHorizontal: 3 },

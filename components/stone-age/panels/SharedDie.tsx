@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Tick } from '@/components/art/Icon';
 import { Slab } from '@/components/art/surfaces/Slab';
@@ -25,9 +25,8 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
   const theme = useTheme();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
-  const { width, columns } = useSheetRoom();
-  const { fontScale } = useWindowDimensions();
-  const pair = width >= 300 * fontScale;
+  const { width, columns, scale } = useSheetRoom();
+  const pair = width >= 300 * scale;
   const narrow = width < 340 || columns;
   const surface = chosen ? theme.chosen : theme.quiet;
   const [value = 1] = asFaces([die]);

@@ -4,6 +4,7 @@ import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { cheapest, dearest, moveFor } from '@/components/stone-age/panels/payment';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { useSheetRoom } from '@/components/table/Sheet';
 import { worth } from '@/machines/stone-age/paying';
 import type { Bundle } from '@/machines/stone-age/vocabulary';
 
@@ -17,6 +18,7 @@ export interface SuggestionsProps {
 export function Suggestions({ moves, bundle, onPick }: SuggestionsProps) {
   const strings = useText(stoneAgeStrings);
   const { cheapest: least, mostPoints } = strings.panels.pay;
+  const { scale } = useSheetRoom();
   const offers = [
     { name: least, move: cheapest(moves) },
     { name: mostPoints, move: dearest(moves) },
@@ -36,7 +38,7 @@ export function Suggestions({ moves, bundle, onPick }: SuggestionsProps) {
             step="body"
             seed={i + 6}
             onPress={() => onPick(move)}
-            style={styles.suggestion}
+            style={[styles.suggestion, { flexBasis: 120 * scale }]}
           />
         );
       })}
@@ -46,5 +48,5 @@ export function Suggestions({ moves, bundle, onPick }: SuggestionsProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  suggestion: { flexGrow: 1, flexBasis: 130 },
+  suggestion: { flexGrow: 1 },
 });

@@ -8,7 +8,7 @@ import { Figure } from '@/components/stone-age/panels/Figure';
 import { Half } from '@/components/stone-age/panels/Half';
 import { BuildingPicture } from '@/components/stone-age/panels/OfferPicture';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
-import { Sheet } from '@/components/table/Sheet';
+import { Sheet, useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Seat } from '@/machines/core/rules';
@@ -101,6 +101,7 @@ function Kind({ kind, asked, has }: KindProps) {
   const theme = useTheme();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
+  const { scale } = useSheetRoom();
   const ink = theme.quiet.text;
   const have = has === null ? null : strings.panels.pay.have(has, kind);
   const figure = asked ?? worthOf(kind);
@@ -109,7 +110,11 @@ function Kind({ kind, asked, has }: KindProps) {
       ? `${strings.goods[kind].name}, ${strings.points(figure)}`
       : strings.goods[kind].count(figure);
   return (
-    <View accessible aria-label={have ? `${what}, ${have}` : what} style={styles.kind}>
+    <View
+      accessible
+      aria-label={have ? `${what}, ${have}` : what}
+      style={[styles.kind, { flexBasis: 56 * scale }]}
+    >
       <View style={styles.figure}>
         <Sign name={kind} size={34} />
         <Figure step="number" colour={ink}>
@@ -128,7 +133,7 @@ function Kind({ kind, asked, has }: KindProps) {
 
 const styles = StyleSheet.create({
   kinds: { flexDirection: 'row', flexWrap: 'wrap', gap: 6, paddingTop: 4 },
-  kind: { flexGrow: 1, flexBasis: 56, alignItems: 'center' },
+  kind: { flexGrow: 1, alignItems: 'center' },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   payable: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   words: { flexShrink: 1 },

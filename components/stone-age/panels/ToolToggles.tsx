@@ -22,6 +22,7 @@ export interface ToolTogglesProps {
 /** The tools beside a roll: touched, they go into the sum and out of it again. */
 export function ToolToggles({ tools, set, idle = 0, onToggle }: ToolTogglesProps) {
   const strings = useText(stoneAgeStrings);
+  const { scale } = useSheetRoom();
   return (
     <View role="group" aria-label={strings.panels.roll.tools} style={styles.row}>
       {tools.map((tool) => (
@@ -31,7 +32,7 @@ export function ToolToggles({ tools, set, idle = 0, onToggle }: ToolTogglesProps
           inSum={(set & tool.bit) !== 0}
           idle={(idle & tool.bit) !== 0}
           onToggle={onToggle}
-          wide={tools.length > IN_A_ROW}
+          wide={tools.length > IN_A_ROW && scale === 1}
         />
       ))}
     </View>
@@ -52,7 +53,7 @@ interface ToggleProps {
 function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
   const { bit, value, once, used } = tool;
   const theme = useTheme();
-  const { columns } = useSheetRoom();
+  const { columns, scale } = useSheetRoom();
   const { roll, read, panels } = useText(stoneAgeStrings);
   const name = once ? read.oneUseTool(value) : read.tool(value, used);
   const state = used
@@ -73,7 +74,7 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
       aria-label={used ? name : `${name}, ${state}`}
       disabled={used || !onToggle}
       onPress={() => onToggle?.(bit)}
-      style={[styles.toggle, columns && styles.low, wide && styles.wide]}
+      style={[styles.toggle, { flexBasis: wide ? '30%' : (columns ? 60 : 74) * scale }]}
       testID={`tool-${bit}`}
     >
       {({ pressed }) => (
@@ -108,9 +109,7 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  toggle: { flexBasis: 74, flexGrow: 1, maxWidth: 150 },
-  low: { flexBasis: 60 },
-  wide: { flexBasis: '30%' },
+  toggle: { flexGrow: 1, maxWidth: 150 },
   face: {
     flexGrow: 1,
     alignItems: 'center',

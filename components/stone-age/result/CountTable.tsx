@@ -15,8 +15,8 @@ import { tieBreak } from '@/machines/stone-age/scoring';
 export interface CountTableProps {
   position: Position;
   nameOf: (seat: Seat) => string;
-  /** A tie was broken: the figures that broke it get a row too. */
-  tied: boolean;
+  /** Who was tied, if anyone: what broke the tie gets a row too. */
+  tied: readonly Seat[];
 }
 
 /** Everything that was counted: sources by players, with the sums behind the numbers. */
@@ -29,15 +29,19 @@ export function CountTable({ position, nameOf, tied }: CountTableProps) {
     name: string,
     values: readonly number[],
     more: Partial<Row> & { note?: (seat: Seat) => string | undefined } = {},
+    /** Among whom the most is looked for. */
+    rivals: readonly Seat[] = counts.map((_, seat) => seat),
   ): Row => {
-    const most = Math.max(...values);
+    const compared = rivals.map((seat) => values[seat] ?? 0);
+    const most = Math.max(...compared);
+    const differ = most !== Math.min(...compared);
     return {
       ...more,
       name,
       cells: values.map((value, seat): Cell => ({
         value: number(value),
         note: more.note?.(seat),
-        best: value === most && value !== Math.min(...values),
+        best: differ && value === most && rivals.includes(seat),
       })),
     };
   };
@@ -69,11 +73,13 @@ export function CountTable({ position, nameOf, tied }: CountTableProps) {
             counts.map(({ total }) => total),
             { total: true },
           ),
-          ...(tied
+          ...(tied.length > 0
             ? [
                 row(
                   text.count.tieBreak.name,
                   counts.map((_, seat) => tieBreak(position, seat)),
+                  {},
+                  tied,
                 ),
               ]
             : []),

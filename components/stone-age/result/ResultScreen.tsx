@@ -89,8 +89,6 @@ export function ResultScreen(props: ResultScreenProps) {
   const isShown = (source: Source, seat: Seat) =>
     done || steps.slice(0, show.shown).some((past) => past.source === source && past.seat === seat);
 
-  // Large words get a line for each button.
-  const wide = { flexBasis: 120 * window.fontScale };
   const buttons = (
     <View
       style={[
@@ -105,13 +103,13 @@ export function ResultScreen(props: ResultScreenProps) {
             label={strings.result.sameAgain}
             tone={{ seat: verdict.winners[0] ?? 0 }}
             onPress={onSameAgain}
-            style={!tall && [styles.main, wide]}
+            style={!tall && [styles.main, { flexBasis: 150 * window.fontScale }]}
           />
           <SlabButton
             label={strings.result.toShelf}
             step="lead"
             onPress={onShelf}
-            style={!tall && [styles.second, wide]}
+            style={!tall && [styles.second, { flexBasis: 120 * window.fontScale }]}
           />
         </>
       ) : (
@@ -181,7 +179,7 @@ export function ResultScreen(props: ResultScreenProps) {
                 <Words colour={theme.text2}>{text.endings[position.ending]}</Words>
               )}
               <PointsChart points={pointsByRound(playthrough)} nameOf={name} width={inner} />
-              <CountTable position={position} nameOf={name} tied={verdict.tie !== null} />
+              <CountTable position={position} nameOf={name} tied={verdict.tied} />
             </>
           )}
         </View>
@@ -210,6 +208,7 @@ const styles = StyleSheet.create({
   page: { paddingBottom: 20, alignItems: 'center', gap: 14 },
   column: { gap: 16 },
   bars: { gap: 2 },
+  // Large words get a line for each button.
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, paddingRight: 16, paddingTop: 8 },
   aside: { flexDirection: 'column', flexWrap: 'nowrap', paddingTop: 12 },
   main: { flexGrow: 1.4 },

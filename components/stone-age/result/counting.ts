@@ -88,6 +88,8 @@ export interface Verdict {
   best: number;
   /** "Blue wins", "Red and Green share the win". */
   headline: string;
+  /** Who had the most points together; nobody where one alone had them. */
+  tied: readonly Seat[];
   /** How a tie was broken, or that it could not be; null where there was none. */
   tie: string | null;
 }
@@ -103,13 +105,13 @@ export function verdictOf(
   if (!out) return null;
   const { winners, scores, reason } = out;
   const best = Math.max(...scores);
-  const tied = scores.flatMap((score, seat) =>
-    score === best ? [{ name: nameOf(seat), sum: tieBreak(position, seat) }] : [],
-  );
+  const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const tied = leaders.map((seat) => ({ name: nameOf(seat), sum: tieBreak(position, seat) }));
   const [first = 0] = winners;
   return {
     winners,
     best,
+    tied: reason === 'points' ? [] : leaders,
     headline:
       winners.length === 1 ? result.wins(nameOf(first)) : result.shared(winners.map(nameOf)),
     tie:

@@ -21,6 +21,8 @@ export type Opened =
   | { kind: 'piece'; place: Place }
   | { kind: 'village'; seat: Seat }
   | { kind: 'log' }
+  /** The board as it was at a line of the log. */
+  | { kind: 'past'; index: number; moment: number }
   | { kind: 'choice' };
 
 export interface OpenedInput {
@@ -28,13 +30,14 @@ export interface OpenedInput {
   game: OpenGame;
   decision: Decision;
   panel: PanelProps;
+  onOpen(opened: Opened): void;
   onClose(): void;
   onLeave(): void;
   onSettings(): void;
 }
 
 export function openedSheet(input: OpenedInput): ReactElement | null {
-  const { opened, game, decision, panel, onClose, onLeave, onSettings } = input;
+  const { opened, game, decision, panel, onOpen, onClose, onLeave, onSettings } = input;
   const { stage, players, motion } = game;
   const { reduced } = motion;
   switch (opened.kind) {
@@ -59,8 +62,12 @@ export function openedSheet(input: OpenedInput): ReactElement | null {
           onClose={onClose}
           onLeave={onLeave}
           onSettings={onSettings}
+          onShowMoment={(index, moment) => onOpen({ kind: 'past', index, moment })}
         />
       );
+    case 'past':
+      // The board itself shows it.
+      return null;
     case 'choice':
       return <ChoiceSheet key="choice" {...decision} {...panel} onClose={onClose} />;
   }

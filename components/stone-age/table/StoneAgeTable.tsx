@@ -18,7 +18,7 @@ import { HoldToLook } from '@/components/table/HoldToLook';
 import { SheetStage } from '@/components/table/SheetStage';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
-import { CHAPTER_OF } from '@/machines/stone-age/machine';
+import { CHAPTER_OF, chapterOf } from '@/machines/stone-age/machine';
 import {
   GATHERING_PLACES,
   type GatheringPlace,
@@ -31,6 +31,8 @@ import { decisionSheet } from './DecisionSheet';
 import { Flights } from './Flights';
 import { HeldWorkers } from './HeldWorkers';
 import { openedSheet, type Opened } from './OpenedSheet';
+import { momentOf } from './past';
+import { PastBar } from './PastBar';
 import { placeStates } from './placeStates';
 import { Stepper } from './Stepper';
 import { StoneAgeResult } from './StoneAgeResult';
@@ -82,7 +84,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const mayPlace = is('mayMove') && position.phase === 'placing';
   const drag = useWorkerDrag({
     layout,
-    enabled: mayPlace,
+    enabled: mayPlace && opened === null,
     onPickUp: () => {
       choosing.putBack();
       feel('pickUp');
@@ -160,6 +162,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         game,
         decision,
         panel,
+        onOpen: setOpened,
         onClose: () => setOpened(null),
         onLeave,
         onSettings,
@@ -179,6 +182,8 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
       />
     ) : null);
 
+  const past = opened?.kind === 'past' ? momentOf(playthrough, opened.index, opened.moment) : null;
+  const shown = past?.position ?? stage.position;
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
     <View style={[StyleSheet.absoluteFill, { backgroundColor: theme.paper }]}>
@@ -206,9 +211,17 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           face="display"
           step={layout.type.title}
           numberOfLines={1}
-          style={[styles.title, { left: layout.title.x, top: layout.title.y }]}
+          style={[
+            styles.title,
+            {
+              left: layout.title.x,
+              top: layout.title.y,
+              width: layout.title.width,
+              lineHeight: layout.title.height,
+            },
+          ]}
         >
-          {strings.chapters[chapter](stage.position.round)}
+          {strings.chapters[past ? chapterOf(past) : chapter](shown.round)}
         </Words>
         <PlayerChips
           layout={layout}
@@ -291,6 +304,9 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         count={Math.max(1, held)}
         size={layout.tray.worker.width * 1.5}
       />
+      {past && (
+        <PastBar game={game} layout={layout} moment={past} onClose={() => setOpened(null)} />
+      )}
       <SheetStage instant={motion.reduced}>{sheet}</SheetStage>
       {!sheet && is('mayMove') && (
         <Banner
