@@ -525,6 +525,36 @@ describe('The shelf', () => {
     expect(here.state().games).toEqual([]);
   });
 
+  it('takes back a game that is played here and was removed in another window', async () => {
+    const storage = fakeStorage();
+    const here = shelfOn(storage);
+    const id = begin(here);
+    await here.settled();
+    const opening = await here.open(id);
+    if (!opening.ok) throw new Error(opening.fault);
+    const there = shelfOn(storage);
+    await there.load();
+    there.remove(id);
+    await there.settled();
+    await here.load();
+    expect(here.state().games).toEqual([]);
+    here.save(id, opening);
+    await here.settled();
+    expect(await shelfOn(storage).open(id)).toMatchObject({ ok: true });
+  });
+
+  it('takes no notice of a move in a game that was removed here', async () => {
+    const storage = fakeStorage();
+    const shelf = shelfOn(storage);
+    const id = begin(shelf);
+    const opening = await shelf.open(id);
+    if (!opening.ok) throw new Error(opening.fault);
+    shelf.remove(id);
+    shelf.save(id, opening);
+    await shelf.settled();
+    expect(storage.texts.size).toBe(0);
+  });
+
   it('lives on the device', async () => {
     const id = begin(shelfOn(deviceStorage as FakeStorage));
     await new Promise((resolve) => setTimeout(resolve, 20));

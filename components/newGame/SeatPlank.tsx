@@ -57,9 +57,7 @@ export function SeatPlank(props: SeatPlankProps) {
             {bot && bots.length > 1 ? (
               <Pressable
                 role="button"
-                aria-label={[bot.title, bot.text, newGame.chooseBot(name)]
-                  .filter(Boolean)
-                  .join('. ')}
+                aria-label={`${bot.title} ${bot.text} ${newGame.chooseBot(name)}`}
                 aria-expanded={choosing}
                 onPress={() => setChoosing(!choosing)}
                 style={styles.about}

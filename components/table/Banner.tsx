@@ -76,6 +76,7 @@ function OneBanner({ seat, players, reduced = false, top = 0 }: Omit<BannerProps
       style={[styles.stage, { top }]}
       aria-hidden
       importantForAccessibility="no-hide-descendants"
+      testID="banner"
     >
       <Animated.View style={[styles.banner, sliding]}>
         <Slab

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { use, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   Pressable,
   ScrollView,
@@ -15,13 +7,7 @@ import {
   View,
   type Text,
 } from 'react-native';
-import Animated, {
-  Easing,
-  ReduceMotion,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-} from 'react-native-reanimated';
+import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Backdrop, useSize } from '@/components/art/surfaces/Backdrop';
@@ -29,13 +15,16 @@ import { Rule, SHEET_EDGE } from '@/components/art/surfaces/Papers';
 import { sheet as bottomSheet } from '@/components/art/surfaces/paperPrints';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
-import { useMotion } from '@/components/motion/useMotion';
-import { LARGE_TEXT, sheetFrame, type SheetFrame } from '@/components/table/sheetFrame';
+import { sheetFrame } from '@/components/table/sheetFrame';
+import { SheetHead } from '@/components/table/SheetHead';
 import { looseSheet, sideSheet } from '@/components/table/sheetPrints';
-import { LEAVING_TIME, LeavingContext } from '@/components/table/SheetStage';
+import { RoomContext, sheetRoom } from '@/components/table/sheetRoom';
+import { LeavingContext } from '@/components/table/SheetStage';
 import { useDialog } from '@/components/table/useDialog';
-import { useTheme, useType } from '@/components/theme/ThemeProvider';
-import { Words } from '@/components/theme/Words';
+import { useSliding } from '@/components/table/useSliding';
+import { useTheme } from '@/components/theme/ThemeProvider';
+
+export { useSheetRoom, type SheetRoom } from '@/components/table/sheetRoom';
 
 export interface SheetProps {
   title: string;
@@ -65,37 +54,7 @@ export interface SheetProps {
   testID?: string;
 }
 
-/** How much room the contents of a sheet have. */
-export interface SheetRoom {
-  kind: SheetFrame['kind'];
-  width: number;
-  /** As high as the whole sheet may be. */
-  height: number;
-  /** Low and wide: contents do better in two columns. */
-  columns: boolean;
-  /** So small that longer texts are set smaller. */
-  tight: boolean;
-  /** How much larger than usual the system sets text; never less than 1. */
-  scale: number;
-}
-
-const RoomContext = createContext<SheetRoom>({
-  kind: 'bottom',
-  width: 328,
-  height: 600,
-  columns: false,
-  tight: false,
-  scale: 1,
-});
-
-export function useSheetRoom(): SheetRoom {
-  return use(RoomContext);
-}
-
 const PRINTS = { bottom: bottomSheet, side: sideSheet, card: looseSheet } as const;
-const ENTERING_TIME = 260;
-const NARROW = 420;
-const TIGHT = 540;
 
 /**
  * Paper over the board that asks or shows something: at the foot of an upright phone, at the right
@@ -105,7 +64,6 @@ export function Sheet(props: SheetProps) {
   const { title, subtitle, picture, lead, header, seat, onClose, footer, children } = props;
   const { tall = false, reachable = false, openedFrom, testID } = props;
   const theme = useTheme();
-  const scale = useType();
   const strings = useStrings();
   const window = useWindowDimensions();
   const frame = sheetFrame(window, useSafeAreaInsets(), tall);
@@ -121,52 +79,17 @@ export function Sheet(props: SheetProps) {
 
   const band = (seat === undefined ? undefined : theme.players[seat]?.colour) ?? theme.main.ground;
   const { padding } = frame;
-  const room: SheetRoom = {
-    kind: frame.kind,
-    width: frame.inner,
-    height: frame.most,
-    columns: frame.kind === 'side' && frame.inner >= NARROW,
-    tight: frame.most <= TIGHT && frame.kind !== 'card',
-    scale: Math.max(1, window.fontScale),
-  };
-  const large = window.fontScale > LARGE_TEXT;
+  const room = sheetRoom(frame, window.fontScale);
   const head = (
-    <View
-      style={
-        header ? styles.unseen : [styles.head, lead ? (large ? styles.under : styles.top) : null]
-      }
-    >
-      {picture}
-      {!room.columns && lead}
-      <View
-        style={[
-          large && lead ? null : styles.titles,
-          onClose && (!lead || room.columns) && styles.clearOfCross,
-        ]}
-      >
-        <Words
-          ref={heading}
-          face="display"
-          // Beside a picture there is little room for long words.
-          step={(lead && frame.inner < NARROW) || room.tight ? scale.title + 2 : 'heading'}
-          role="heading"
-          tabIndex={-1}
-          style={[
-            styles.title,
-            onClose && lead && !room.columns && !large ? styles.clearOfCross : null,
-          ]}
-        >
-          {title}
-        </Words>
-        {typeof subtitle === 'string' ? (
-          <Words step={room.tight ? 'small' : 'body'} colour={theme.text2}>
-            {subtitle}
-          </Words>
-        ) : (
-          subtitle
-        )}
-      </View>
-    </View>
+    <SheetHead
+      ref={heading}
+      title={title}
+      subtitle={subtitle}
+      picture={picture}
+      lead={lead}
+      unseen={Boolean(header)}
+      closable={onClose !== undefined}
+    />
   );
   return (
     <View style={[StyleSheet.absoluteFill, styles.stage]} testID={testID}>
@@ -273,38 +196,6 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** In from the edge it lies at, and out again. At rest nothing depends on the animation's end. */
-function useSliding(frame: SheetFrame, leaving: boolean, still: boolean | undefined) {
-  const motion = useMotion();
-  const time =
-    (still ?? motion.reduced) ? 0 : motion.duration(leaving ? LEAVING_TIME : ENTERING_TIME);
-  const shown = useSharedValue(time > 0 ? 0 : 1);
-  useEffect(() => {
-    const target = leaving ? 0 : 1;
-    shown.set(
-      time === 0
-        ? target
-        : withTiming(target, {
-            duration: time,
-            easing: leaving ? Easing.in(Easing.quad) : Easing.out(Easing.cubic),
-            // The time says already how much motion is wanted.
-            reduceMotion: ReduceMotion.Never,
-          }),
-    );
-  }, [leaving, time, shown]);
-  const sideways = frame.kind === 'side';
-  const way = sideways ? frame.width : Math.min(frame.most, 420);
-  const paper = useAnimatedStyle(() => {
-    const off = (1 - shown.get()) * way;
-    return {
-      opacity: Math.min(1, shown.get() * 2),
-      transform: [sideways ? { translateX: off } : { translateY: off }],
-    };
-  });
-  const scrim = useAnimatedStyle(() => ({ opacity: shown.get() }));
-  return { paper, scrim };
-}
-
 const styles = StyleSheet.create({
   stage: { pointerEvents: 'box-none', overflow: 'hidden' },
   // The valley stays readable: it only steps back.
@@ -315,15 +206,8 @@ const styles = StyleSheet.create({
   filling: { flexGrow: 1 },
   contents: { paddingTop: 8, paddingBottom: 12, gap: 12 },
   sideways: { paddingTop: 0 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 44 },
-  under: { flexDirection: 'column', alignItems: 'flex-start', gap: 8 },
-  top: { alignItems: 'flex-start', gap: 14 },
-  clearOfCross: { paddingRight: 52 },
   columns: { flexDirection: 'row', gap: 18, alignItems: 'flex-start' },
   column: { flex: 1, gap: 12 },
-  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
-  titles: { flex: 1, gap: 3 },
-  title: { outlineStyle: 'solid', outlineWidth: 0 },
   footer: { flexDirection: 'row', alignItems: 'stretch', gap: 8, paddingTop: 8 },
   cross: { position: 'absolute', top: SHEET_EDGE + 4 },
 });

@@ -31,6 +31,10 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   const broken = new Map<string, BrokenGame>();
   /** Up to which sequence a game was tried and could not be opened: not worth offering again. */
   const hopeless = new Map<string, number>();
+  /** Games that another window removed: one that is still played here comes back with its next move. */
+  const elsewhere = new Map<string, Kept>();
+  /** Games that were removed here: a move that comes too late does not bring them back. */
+  const removed = new Set<string>();
   /** Games being removed, with the slot that goes last. */
   const leaving = new Map<string, Slot>();
   const listeners = new Set<() => void>();
@@ -63,11 +67,16 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
     leaving.delete(id);
   }
 
-  const known = (id: string): Kept => {
-    const game = kept.get(id);
+  /** Has a game changed and written, unless it was removed. */
+  function alter(id: string, change: (save: Save) => Save): void {
+    if (removed.has(id)) return;
+    const game = kept.get(id) ?? elsewhere.get(id);
     if (!game) throw new Error(`There is no game ${id} on the shelf`);
-    return game;
-  };
+    kept.set(id, game);
+    elsewhere.delete(id);
+    game.save = change(game.save);
+    queue.ask(id);
+  }
 
   function keep(id: string, save: Save, slot: Slot): void {
     kept.set(id, { save, slot });
@@ -87,6 +96,8 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
       for (const id of ids) await take(id);
       for (const id of before) {
         if (ids.includes(id)) continue;
+        const game = kept.get(id);
+        if (game) elsewhere.set(id, game);
         kept.delete(id);
         broken.delete(id);
       }
@@ -191,25 +202,17 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
       return id;
     },
     save(id, { playthrough: { moves }, position }) {
-      const here = known(id);
-      const found = gameOf(here.save);
-      if (!found.ok) throw new Error(`Game ${id} cannot go on: ${found.fault}`);
-      here.save = {
-        ...here.save,
-        moves,
-        changed: now(),
-        glance: glanceAt(found.game, position, here.save.players.length),
-        digest: digest(position),
-      };
-      queue.ask(id);
+      alter(id, (save) => {
+        const found = gameOf(save);
+        if (!found.ok) throw new Error(`Game ${id} cannot go on: ${found.fault}`);
+        const glance = glanceAt(found.game, position, save.players.length);
+        return { ...save, moves, changed: now(), glance, digest: digest(position) };
+      });
     },
-    rename(id, name) {
-      const here = known(id);
-      here.save = { ...here.save, name };
-      queue.ask(id);
-    },
+    rename: (id, name) => alter(id, (save) => ({ ...save, name })),
     remove(id) {
       leaving.set(id, kept.get(id)?.slot ?? 'a');
+      removed.add(id);
       kept.delete(id);
       broken.delete(id);
       queue.ask(id);

@@ -80,7 +80,7 @@ export function CardSheet({ card, place, own, action, onClose, seat, reduced }: 
           />
         }
       >
-        {own && <OwnLook {...own} card={card} ink={below.text} />}
+        {own && <OwnLook {...own} card={card} />}
       </Half>
     </Sheet>
   );

@@ -20,15 +20,14 @@ export interface OwnLookProps {
   position: Position;
   seat: Seat;
   card: Card;
-  /** The colour of what it lies on, as words. */
-  ink: string;
 }
 
 /** What this card would be worth to its reader: bought cards are secret, so only while held. */
-export function OwnLook({ position, seat, card, ink }: OwnLookProps) {
+export function OwnLook({ position, seat, card }: OwnLookProps) {
   const theme = useTheme();
   const shared = useStrings();
   const { panels } = useText(stoneAgeStrings);
+  const shown = { ground: theme.paper, text: theme.text, key: theme.rim };
   const hold = useHold(`${seat} ${card.id}`);
   return (
     <View style={styles.look}>
@@ -52,12 +51,19 @@ export function OwnLook({ position, seat, card, ink }: OwnLookProps) {
           </View>
         </Slab>
       </Pressable>
-      {hold.looking && <Counted position={position} seat={seat} card={card} ink={ink} />}
+      {hold.looking && (
+        // Over the rest: nothing may move under the finger that holds.
+        <View style={styles.over}>
+          <Slab surface={shown} seed={5} cuts="none" style={styles.paper}>
+            <Counted position={position} seat={seat} card={card} ink={shown.text} />
+          </Slab>
+        </View>
+      )}
     </View>
   );
 }
 
-function Counted({ position, seat, card, ink }: OwnLookProps) {
+function Counted({ position, seat, card, ink }: OwnLookProps & { ink: string }) {
   const strings = useText(stoneAgeStrings);
   const { card: words } = strings.panels;
   const { before, after, more, cultures } = ownCount(strings, position, seat, card);
@@ -97,7 +103,9 @@ function Counted({ position, seat, card, ink }: OwnLookProps) {
 }
 
 const styles = StyleSheet.create({
-  look: { gap: 6 },
+  look: { zIndex: 1 },
+  over: { position: 'absolute', left: 0, right: 0, bottom: '100%', marginBottom: 6 },
+  paper: { padding: 12 },
   button: { userSelect: 'none' },
   face: {
     flexDirection: 'row',

@@ -58,7 +58,7 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
             </View>
             <Words
               face="strong"
-              step={narrow ? 'body' : 'title'}
+              step={narrow ? 'body' : 'lead'}
               colour={surface.text}
               style={styles.centred}
             >

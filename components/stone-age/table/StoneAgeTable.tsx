@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import type { TableFaceProps } from '@/components/face';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
@@ -186,7 +186,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const shown = past?.position ?? stage.position;
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
-    <View style={[StyleSheet.absoluteFill, { backgroundColor: theme.paper }]}>
+    <View style={[StyleSheet.absoluteFill, styles.table, { backgroundColor: theme.paper }]}>
       <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
         <Board
           layout={layout}
@@ -341,4 +341,9 @@ function rollOf(moves: readonly Move[], about: boolean): number {
   return moves.findLastIndex(({ type }) => type === 'resolve' || type === 'pay');
 }
 
-const styles = StyleSheet.create({ title: { position: 'absolute' } });
+const styles = StyleSheet.create({
+  title: { position: 'absolute' },
+  // In a browser, what only hides its overflow is still scrolled when something outside gets the
+  // focus, such as a sheet on its way in: clipping is the one way to keep the board where it is.
+  table: { overflow: Platform.select({ web: 'clip' as 'hidden', default: 'hidden' }) },
+});
