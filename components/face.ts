@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Catalogue } from '@/components/i18n/language';
+import type { NewGameFace } from '@/components/newGame/face';
 import type { AnyMove, AnyPosition, Playthrough } from '@/machines/core/rules';
 import type { Player, TableInput } from '@/machines/core/table';
 
@@ -23,6 +24,15 @@ export interface ResultFaceProps<Move = AnyMove, Setup = unknown> {
   onLeave(): void;
 }
 
+/** What a game between bots is given, to be watched. */
+export interface WatchFaceProps {
+  /** How many bots sit at the table. */
+  players: number;
+  seed: number;
+  /** Asks for another game at the same table. */
+  onAgain(): void;
+}
+
 /** The words the shelf needs of a game; every phase says what a player is doing. */
 export interface ShelfWords {
   title: string;
@@ -30,8 +40,9 @@ export interface ShelfWords {
 }
 
 /** The side of a game that is seen. */
-export interface Face {
-  words: Catalogue<ShelfWords>;
+export interface Face extends NewGameFace<unknown> {
+  words: NewGameFace<unknown>['words'] & Catalogue<ShelfWords>;
   Table: ComponentType<TableFaceProps>;
   Result: ComponentType<ResultFaceProps>;
+  Watch: ComponentType<WatchFaceProps>;
 }

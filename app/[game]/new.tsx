@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
+import { FACES, isGame } from '@/components/faces';
 import { useStrings } from '@/components/i18n/LanguageProvider';
-import { faceOf } from '@/components/newGame/faces';
 import { NewGame } from '@/components/newGame/NewGame';
 import { Lost } from '@/components/shelf/Lost';
 import { firstOf, type Param } from '@/components/shelf/params';
@@ -11,7 +11,6 @@ export default function NewGameRoute() {
   const { errors } = useStrings();
   const id = firstOf(params.game) ?? '';
   const game = findGame(id);
-  const face = faceOf(id);
-  if (!game || !face) return <Lost sentence={errors.unknownGame(id)} />;
-  return <NewGame key={id} game={game} face={face} />;
+  if (!game || !isGame(id)) return <Lost sentence={errors.unknownGame(id)} />;
+  return <NewGame key={id} game={game} face={FACES[id]} />;
 }

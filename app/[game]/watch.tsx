@@ -1,13 +1,10 @@
 import { router, useLocalSearchParams } from 'expo-router';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
+import { FACES, isGame } from '@/components/faces';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { Lost } from '@/components/shelf/Lost';
 import { anySeed, firstOf, MOST_SEED, wholeNumber, type Param } from '@/components/shelf/params';
-import { Watch, type WatchProps } from '@/components/stone-age/Watch';
-import { GAMES, type GameId } from '@/machines/games';
-
-const SCREENS: Record<GameId, ComponentType<WatchProps>> = { 'stone-age': Watch };
-const isGame = (id: string): id is GameId => Object.hasOwn(GAMES, id);
+import { GAMES } from '@/machines/games';
 
 export default function WatchRoute() {
   const params: Partial<Record<'game' | 'players' | 'seed', Param>> = useLocalSearchParams();
@@ -19,9 +16,9 @@ export default function WatchRoute() {
   const { min, max } = GAMES[id].seats;
   const players = wholeNumber(params.players, min, max) ?? max;
   const seed = wholeNumber(params.seed, 0, MOST_SEED) ?? drawn;
-  const Screen = SCREENS[id];
+  const { Watch } = FACES[id];
   return (
-    <Screen
+    <Watch
       key={`${players} ${seed}`}
       players={players}
       seed={seed}

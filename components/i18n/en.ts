@@ -245,7 +245,6 @@ export const en = {
     place: (place: number) => `${number(place)}${plural(place, { one: 'st', other: nth(place) })}`,
     best: 'most',
     counting: (source: string) => `Counting: ${source}`,
-    touchToSkip: 'Touch to skip',
     source: 'Points from',
     round: 'Round',
     byRound: 'Round by round',
@@ -268,7 +267,6 @@ export const en = {
   errors: {
     title: 'Something went wrong',
     lostPage: 'There is no such page on the shelf.',
-    lostGame: 'There is no such game on this device.',
     unknownGame: (game: string) => `Silex has no game called “${game}”.`,
     oddPlayers: (least: number, most: number) =>
       `This game is for ${number(least)} to ${count(most, players)}.`,

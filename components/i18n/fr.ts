@@ -239,7 +239,6 @@ export const fr = {
     place: (place: number) => `${number(place)}${plural(place, { one: 'er', other: 'e' })}`,
     best: 'le plus',
     counting: (source: string) => `Décompte : ${source}`,
-    touchToSkip: 'Touche pour passer',
     source: 'Points',
     round: 'Manche',
     byRound: 'Manche par manche',
@@ -261,7 +260,6 @@ export const fr = {
   errors: {
     title: 'Quelque chose a mal tourné',
     lostPage: "Cette page n'est pas sur l'étagère.",
-    lostGame: "Cette partie n'est pas sur cet appareil.",
     unknownGame: (game: string) => `Silex ne connaît pas de jeu nommé « ${game} ».`,
     oddPlayers: (least: number, most: number) =>
       `Ce jeu se joue de ${number(least)} à ${count(most, players)}.`,

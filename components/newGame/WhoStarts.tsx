@@ -4,7 +4,7 @@ import { Icon } from '@/components/art/Icon';
 import { Stamp } from '@/components/art/Mark';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { useStrings } from '@/components/i18n/LanguageProvider';
-import { useTheme } from '@/components/theme/ThemeProvider';
+import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { Section } from '@/components/ui/Section';
 import { useRadios } from '@/components/ui/useRadios';
@@ -17,10 +17,19 @@ export interface WhoStartsProps {
   onChange: (starts: NewTable['starts']) => void;
 }
 
+/** About how wide a letter is, for its size. */
+const LETTER = 0.56;
+
 /** Who begins: one of the seats, or the lot decides. */
 export function WhoStarts({ names, starts, onChange }: WhoStartsProps) {
   const { newGame } = useStrings();
   const { fontScale } = useWindowDimensions();
+  const { body } = useType();
+  // A word is never cut in two while there is room for it.
+  const roomFor = (name: string): number => {
+    const longest = Math.max(...name.split(/[ -]/).map(({ length }) => length + 1));
+    return Math.max(104, 56 + longest * body * LETTER * fontScale);
+  };
   const choices: NewTable['starts'][] = ['lot', ...names.keys()];
   const radio = useRadios(choices.length, choices.indexOf(starts), (index) =>
     onChange(choices[index] ?? 'lot'),
@@ -29,27 +38,30 @@ export function WhoStarts({ names, starts, onChange }: WhoStartsProps) {
   return (
     <Section title={newGame.whoStarts} icon="dice" text={text}>
       <View role="radiogroup" aria-label={newGame.whoStarts} style={styles.row}>
-        {choices.map((choice, index) => (
-          <Pressable
-            key={choice}
-            {...radio(index)}
-            aria-label={choice === 'lot' ? newGame.byLot : names[choice]}
-            style={[styles.cell, { flexBasis: 40 + 64 * fontScale }]}
-          >
-            <Chip
-              chosen={choice === starts}
-              seed={index + 5}
-              label={choice === 'lot' ? newGame.byLot : (names[choice] ?? '')}
-              picture={(colour) =>
-                choice === 'lot' ? (
-                  <Icon name="dice" size={26} colour={colour} />
-                ) : (
-                  <Stamp seat={choice} size={30} />
-                )
-              }
-            />
-          </Pressable>
-        ))}
+        {choices.map((choice, index) => {
+          const label = choice === 'lot' ? newGame.byLot : (names[choice] ?? '');
+          return (
+            <Pressable
+              key={choice}
+              {...radio(index)}
+              aria-label={label}
+              style={[styles.cell, { flexBasis: roomFor(label) }]}
+            >
+              <Chip
+                chosen={choice === starts}
+                seed={index + 5}
+                label={label}
+                picture={(colour) =>
+                  choice === 'lot' ? (
+                    <Icon name="dice" size={26} colour={colour} />
+                  ) : (
+                    <Stamp seat={choice} size={30} />
+                  )
+                }
+              />
+            </Pressable>
+          );
+        })}
       </View>
     </Section>
   );
@@ -77,7 +89,7 @@ function Chip({ chosen, seed, label, picture }: ChipProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  cell: { flexGrow: 1 },
+  cell: { flexGrow: 1, maxWidth: '100%' },
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -88,5 +100,5 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
   },
   picture: { flexShrink: 0 },
-  label: { flexShrink: 1 },
+  label: { flexShrink: 1, minWidth: 0 },
 });

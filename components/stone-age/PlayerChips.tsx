@@ -8,8 +8,9 @@ import { Sign, type SignName } from '@/components/stone-age/art/Pieces';
 import type { BoardLayout, Rect } from '@/components/stone-age/layout';
 import { Numeral } from '@/components/stone-age/Numeral';
 import { BotSign } from '@/components/stone-age/PlayerChipsBot';
+import { ChipFigure, ChipRows } from '@/components/stone-age/PlayerChipsFigures';
 import { chipPrint } from '@/components/stone-age/PlayerChipsPrint';
-import { chipShape, type ChipShape } from '@/components/stone-age/PlayerChipsShape';
+import { chipShape } from '@/components/stone-age/PlayerChipsShape';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { villageOf } from '@/components/stone-age/villages';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -91,7 +92,7 @@ function PlayerChip(props: PlayerChipProps) {
 
   const words = lit ? ink.on : theme.text;
   const figure = (sign: SignName, value: string) => (
-    <Figure sign={sign} value={value} size={shape.figure} colour={words} />
+    <ChipFigure sign={sign} value={value} size={shape.figure} colour={words} />
   );
   const points = (on: string) => (
     <View style={styles.figure}>
@@ -108,21 +109,19 @@ function PlayerChip(props: PlayerChipProps) {
     figure('agriculture', strings.number(village.agriculture)),
   ];
   return (
-    <Pressable
-      role="button"
-      aria-label={sentence}
-      aria-current={lit}
-      accessibilityState={{ selected: lit }}
-      accessibilityHint={text.village.open}
-      onPress={() => onOpen(seat)}
+    <View
       style={[
         styles.chip,
         { left: rect.x, top: rect.y, width: rect.width, height: rect.height },
         lit && styles.lit,
       ]}
-      testID={`chip-${seat}`}
     >
-      <View style={[styles.plate, { inset: -shape.grown }]}>
+      {/* Only a drawing of what the button over it says. */}
+      <View
+        style={[styles.plate, { inset: -shape.grown }]}
+        aria-hidden
+        importantForAccessibility="no-hide-descendants"
+      >
         <Backdrop
           width={shape.width}
           height={shape.height}
@@ -160,67 +159,28 @@ function PlayerChip(props: PlayerChipProps) {
           )}
           {shape.low && points(ink.on)}
         </View>
-        <Rows shape={shape} points={points(words)} people={people} tools={figure('tool', worth)} />
+        <ChipRows
+          shape={shape}
+          points={points(words)}
+          people={people}
+          tools={figure('tool', worth)}
+        />
         {first && (
           <View style={[styles.first, { right: -shape.token * 0.3, top: -shape.token * 0.46 }]}>
             <Sign name="firstPlayer" size={shape.token} />
           </View>
         )}
       </View>
-    </Pressable>
-  );
-}
-
-interface RowsProps {
-  shape: ChipShape;
-  points: React.ReactElement;
-  people: React.ReactElement[];
-  tools: React.ReactElement;
-}
-
-/** The figures: in one line where a chip is low and wide, else in two with the points first. */
-function Rows({ shape, points, people, tools }: RowsProps) {
-  const [workers, food, agriculture] = people;
-  const margin = { paddingHorizontal: shape.margin };
-  if (shape.low) {
-    return (
-      <View style={[styles.row, margin]}>
-        {workers}
-        {food}
-        {agriculture}
-        {tools}
-      </View>
-    );
-  }
-  return (
-    <>
-      <View style={[styles.row, styles.upper, margin]}>
-        {points}
-        {tools}
-      </View>
-      <View style={[styles.row, margin]}>
-        {workers}
-        {food}
-        {agriculture}
-      </View>
-    </>
-  );
-}
-
-interface FigureProps {
-  sign: SignName;
-  value: string;
-  size: number;
-  colour: string;
-}
-
-function Figure({ sign, value, size, colour }: FigureProps) {
-  return (
-    <View style={styles.figure}>
-      <Sign name={sign} size={size * 1.14} colour={colour} />
-      <Words face="strong" step={size} colour={colour} allowFontScaling={false}>
-        {value}
-      </Words>
+      <Pressable
+        role="button"
+        aria-label={sentence}
+        aria-current={lit}
+        accessibilityState={{ selected: lit }}
+        accessibilityHint={text.village.open}
+        onPress={() => onOpen(seat)}
+        style={StyleSheet.absoluteFill}
+        testID={`chip-${seat}`}
+      />
     </View>
   );
 }
@@ -232,13 +192,6 @@ const styles = StyleSheet.create({
   plate: { position: 'absolute' },
   head: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   name: { flex: 1 },
-  row: {
-    flex: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-  },
-  upper: { flex: 1.16 },
   figure: { flexDirection: 'row', alignItems: 'center', gap: 1.5 },
   first: { position: 'absolute' },
 });

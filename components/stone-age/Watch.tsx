@@ -4,6 +4,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Stamp } from '@/components/art/Mark';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
+import type { WatchFaceProps } from '@/components/face';
 import { named } from '@/components/i18n/names';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Log } from '@/components/table/Log';
@@ -20,14 +21,6 @@ import { PACE, WatchControls, type Speed } from './WatchControls';
 import { WatchResult } from './WatchResult';
 import { WatchScores } from './WatchScores';
 
-export interface WatchProps {
-  /** How many bots sit at the table. */
-  players: number;
-  seed: number;
-  /** Asks for another game at the same table. */
-  onAgain(): void;
-}
-
 /** From this width on, held sideways, the log stands beside the table. */
 const WIDE = 720;
 /** Below this width a French title would break. */
@@ -41,7 +34,7 @@ const botsFor = (seats: number): Player[] =>
  * A game between bots, told move by move. The chart drives it: it thinks, it has something to
  * show, and goes on when it hears that it was shown. Here that is when the viewer says so.
  */
-export function Watch({ players: seats, seed, onAgain }: WatchProps) {
+export function Watch({ players: seats, seed, onAgain }: WatchFaceProps) {
   const strings = useStrings();
   const text = useText(stoneAgeStrings);
   const theme = useTheme();

@@ -33,7 +33,7 @@ export function OpenedGame({ id, children }: OpenedGameProps) {
 
   if (!opening) return <View style={[styles.fill, { backgroundColor: theme.paper }]} />;
   if (!opening.ok) {
-    return <Lost sentence={opening.fault === 'missing' ? errors.lostGame : errors.broken} />;
+    return <Lost sentence={errors.save[opening.fault]} />;
   }
   return children(opening);
 }

@@ -1,6 +1,7 @@
 import { FACES } from '@/components/faces';
 import { useShelf } from '@/components/saves/SavesProvider';
 import { newSeed } from '@/components/saves/chance';
+import { KeepAwake } from '@/components/settings/KeepAwake';
 import { useSettings } from '@/components/settings/SettingsProvider';
 import { Announcer } from '@/components/table/Announcer';
 import { OpenedGame, type Found } from '@/components/table/OpenedGame';
@@ -36,6 +37,7 @@ export function PlayScreen({ id, onLeave, onOpen, onSettings }: PlayScreenProps)
         const { Table } = FACES[found.game.id as GameId];
         return (
           <Announcer>
+            <KeepAwake />
             <Table
               input={{ players: found.players, playthrough: found.playthrough, handOver }}
               onChange={(playthrough, position) => shelf.save(id, { playthrough, position })}

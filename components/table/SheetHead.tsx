@@ -42,6 +42,7 @@ export function SheetHead(props: SheetHeadProps) {
           face="display"
           step={cramped ? type.title + 2 : 'heading'}
           role="heading"
+          {...{ 'aria-level': 2 }}
           tabIndex={-1}
           style={[styles.title, closable && beside && !large ? styles.clear : null]}
         >

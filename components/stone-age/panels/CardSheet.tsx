@@ -11,6 +11,7 @@ import { CardPicture } from '@/components/stone-age/panels/OfferPicture';
 import { OwnLook } from '@/components/stone-age/panels/OwnLook';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { Sheet } from '@/components/table/Sheet';
+import { useHold } from '@/components/table/HoldToLookPress';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import type { Seat } from '@/machines/core/rules';
 import type { Position } from '@/machines/stone-age/position';
@@ -34,6 +35,7 @@ export interface CardSheetProps {
 export function CardSheet({ card, place, own, action, onClose, seat, reduced }: CardSheetProps) {
   const theme = useTheme();
   const strings = useText(stoneAgeStrings);
+  const hold = useHold(`${own?.seat} ${card.id}`);
   const price = place && CARD_PLACES.indexOf(place) + 1;
   const upper = strings.upper(card.upper);
   const lower = strings.lower(card.lower);
@@ -68,6 +70,7 @@ export function CardSheet({ card, place, own, action, onClose, seat, reduced }: 
         text={lower.text}
         surface={below}
         seed={6}
+        raised={hold.looking}
         picture={
           <Picture
             drawing={
@@ -80,7 +83,7 @@ export function CardSheet({ card, place, own, action, onClose, seat, reduced }: 
           />
         }
       >
-        {own && <OwnLook {...own} card={card} />}
+        {own && <OwnLook {...own} card={card} hold={hold} />}
       </Half>
     </Sheet>
   );

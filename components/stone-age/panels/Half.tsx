@@ -15,14 +15,16 @@ export interface HalfProps {
   /** Stands before the title. */
   picture?: ReactNode;
   seed?: number;
+  /** Something on it reaches over its upper edge: the tag goes behind it. */
+  raised?: boolean;
   children?: ReactNode;
 }
 
 /** One thing explained on a slab of its own: half a card, the price of a building. */
-export function Half({ tag, title, text, surface, picture, seed = 3, children }: HalfProps) {
+export function Half({ tag, title, text, surface, picture, seed = 3, ...rest }: HalfProps) {
   return (
     <View>
-      <View style={styles.tag}>
+      <View style={[styles.tag, !rest.raised && styles.front]}>
         <ReasonLabel text={tag} turn={-1} />
       </View>
       <Slab surface={surface} seed={seed} cuts="none" style={styles.face}>
@@ -33,7 +35,7 @@ export function Half({ tag, title, text, surface, picture, seed = 3, children }:
           </Words>
         </View>
         <Words colour={surface.text}>{text}</Words>
-        {children}
+        {rest.children}
       </Slab>
     </View>
   );
@@ -44,5 +46,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   title: { flexShrink: 1 },
   // It overlaps the slab, and pushes it down where its text is large.
-  tag: { alignSelf: 'flex-start', marginLeft: 12, marginBottom: -10, zIndex: 1 },
+  tag: { alignSelf: 'flex-start', marginLeft: 12, marginBottom: -10 },
+  front: { zIndex: 1 },
 });

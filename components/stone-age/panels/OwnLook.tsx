@@ -9,7 +9,7 @@ import { Sign } from '@/components/stone-age/art/Pieces';
 import { Figure } from '@/components/stone-age/panels/Figure';
 import { ownCount } from '@/components/stone-age/panels/ownCount';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
-import { useHold } from '@/components/table/HoldToLookPress';
+import type { Hold } from '@/components/table/HoldToLookPress';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Seat } from '@/machines/core/rules';
@@ -23,12 +23,11 @@ export interface OwnLookProps {
 }
 
 /** What this card would be worth to its reader: bought cards are secret, so only while held. */
-export function OwnLook({ position, seat, card }: OwnLookProps) {
+export function OwnLook({ position, seat, card, hold }: OwnLookProps & { hold: Hold }) {
   const theme = useTheme();
   const shared = useStrings();
   const { panels } = useText(stoneAgeStrings);
   const shown = { ground: theme.paper, text: theme.text, key: theme.rim };
-  const hold = useHold(`${seat} ${card.id}`);
   return (
     <View style={styles.look}>
       <Pressable

@@ -24,7 +24,7 @@ export function SharePickers({ order, players }: SharePickersProps) {
   const { everyone } = useText(stoneAgeStrings);
   return (
     <View style={styles.block}>
-      <Words face="display" step="lead" role="heading">
+      <Words face="display" step="lead" role="heading" {...{ 'aria-level': 3 }}>
         {everyone.order}
       </Words>
       <View style={styles.row}>

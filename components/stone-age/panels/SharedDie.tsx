@@ -6,6 +6,7 @@ import { StillDie } from '@/components/dice/Dice';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { Figure } from '@/components/stone-age/panels/Figure';
+import { spaceKey } from '@/components/stone-age/panels/panelProps';
 import { asFaces } from '@/components/stone-age/panels/rollArithmetic';
 import type { Pick } from '@/components/stone-age/panels/sharing';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
@@ -38,50 +39,53 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
     ...(useless ? [strings.panels.everyone.lost] : []),
   ];
   return (
-    <Pressable
-      role="radio"
-      aria-checked={chosen}
-      aria-label={name.join(', ')}
-      onPress={onPick}
-      style={pair ? styles.half : styles.whole}
-      testID={`die-${die}`}
-    >
-      {({ pressed }) => (
-        <Slab surface={surface} pressed={pressed} cuts="none" seed={die + 3} style={styles.face}>
-          <StillDie value={value} size={columns ? 48 : narrow ? 54 : 64} yaw={0.5 + die * 0.09} />
-          <View style={styles.gain}>
-            <View style={styles.picture}>
-              <Sign name={gain.good} size={36} opacity={useless ? 0.4 : 1} />
-              {count > 1 && (
-                <Figure step="number" colour={surface.text}>{`×${shared.number(count)}`}</Figure>
-              )}
+    <View style={pair ? styles.half : styles.whole} {...spaceKey(onPick)}>
+      <Pressable
+        role="radio"
+        aria-checked={chosen}
+        aria-label={name.join(', ')}
+        onPress={onPick}
+        style={styles.press}
+        testID={`die-${die}`}
+      >
+        {({ pressed }) => (
+          <Slab surface={surface} pressed={pressed} cuts="none" seed={die + 3} style={styles.face}>
+            <StillDie value={value} size={columns ? 48 : narrow ? 54 : 64} yaw={0.5 + die * 0.09} />
+            <View style={styles.gain}>
+              <View style={styles.picture}>
+                <Sign name={gain.good} size={36} opacity={useless ? 0.4 : 1} />
+                {count > 1 && (
+                  <Figure step="number" colour={surface.text}>{`×${shared.number(count)}`}</Figure>
+                )}
+              </View>
+              <Words
+                face="strong"
+                step={narrow ? 'body' : 'lead'}
+                colour={surface.text}
+                style={styles.centred}
+              >
+                {what}
+              </Words>
+              <Words step="small" colour={surface.text} style={styles.centred}>
+                {useless ? strings.everyone.ofNoUse : had}
+              </Words>
             </View>
-            <Words
-              face="strong"
-              step={narrow ? 'body' : 'lead'}
-              colour={surface.text}
-              style={styles.centred}
-            >
-              {what}
-            </Words>
-            <Words step="small" colour={surface.text} style={styles.centred}>
-              {useless ? strings.everyone.ofNoUse : had}
-            </Words>
-          </View>
-          {chosen && (
-            <View style={styles.tick}>
-              <Tick met size={28} />
-            </View>
-          )}
-        </Slab>
-      )}
-    </Pressable>
+            {chosen && (
+              <View style={styles.tick}>
+                <Tick met size={28} />
+              </View>
+            )}
+          </Slab>
+        )}
+      </Pressable>
+    </View>
   );
 }
 
 const spaced = (values: readonly number[]) => values.join(' ') || '0';
 
 const styles = StyleSheet.create({
+  press: { flexGrow: 1 },
   half: { width: '48.3%' },
   whole: { width: '100%' },
   face: {

@@ -4,6 +4,7 @@ import { Tick } from '@/components/art/Icon';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { Tool } from '@/components/stone-age/art/Pieces';
+import { spaceKey } from '@/components/stone-age/panels/panelProps';
 import type { RollTool } from '@/components/stone-age/panels/rollArithmetic';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useSheetRoom } from '@/components/table/Sheet';
@@ -65,50 +66,58 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
       : once
         ? roll.addOnce(value)
         : roll.add(value);
+  const off = used || !onToggle;
+  const press = () => (off ? undefined : onToggle(bit));
   const surface = inSum ? theme.chosen : theme.button;
   return (
-    <Pressable
-      role="checkbox"
-      aria-checked={inSum}
-      aria-disabled={used || !onToggle}
-      aria-label={used ? name : `${name}, ${state}`}
-      disabled={used || !onToggle}
-      onPress={() => onToggle?.(bit)}
+    <View
       style={[styles.toggle, { flexBasis: wide ? '30%' : (columns ? 60 : 74) * scale }]}
-      testID={`tool-${bit}`}
+      {...spaceKey(press)}
     >
-      {({ pressed }) => (
-        <Slab
-          surface={surface}
-          empty={used}
-          pressed={pressed}
-          thickness={used ? 0 : 4}
-          cuts="none"
-          seed={bit}
-          style={styles.face}
-        >
-          <Tool value={value} size={columns ? 40 : 46} used={used} once={once} />
-          <Words
-            face="strong"
-            step="small"
-            colour={used ? theme.text2 : surface.text}
-            style={styles.state}
+      <Pressable
+        role="checkbox"
+        aria-checked={inSum}
+        aria-disabled={off}
+        aria-label={used ? name : `${name}, ${state}`}
+        disabled={off}
+        onPress={press}
+        style={styles.press}
+        testID={`tool-${bit}`}
+      >
+        {({ pressed }) => (
+          <Slab
+            surface={surface}
+            empty={used}
+            pressed={pressed}
+            thickness={used ? 0 : 4}
+            cuts="none"
+            seed={bit}
+            style={styles.face}
           >
-            {state}
-          </Words>
-          {inSum && (
-            <View style={styles.tick}>
-              <Tick met size={22} />
-            </View>
-          )}
-        </Slab>
-      )}
-    </Pressable>
+            <Tool value={value} size={columns ? 40 : 46} used={used} once={once} />
+            <Words
+              face="strong"
+              step="small"
+              colour={used ? theme.text2 : surface.text}
+              style={styles.state}
+            >
+              {state}
+            </Words>
+            {inSum && (
+              <View style={styles.tick}>
+                <Tick met size={22} />
+              </View>
+            )}
+          </Slab>
+        )}
+      </Pressable>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  press: { flexGrow: 1 },
   toggle: { flexGrow: 1, maxWidth: 150 },
   face: {
     flexGrow: 1,

@@ -30,3 +30,14 @@ export function arrowKeys(onLess: (() => void) | null, onMore: (() => void) | nu
   };
   return { onKeyDown };
 }
+
+/** The space bar on a box or a dial: a browser's press knows it on buttons only. */
+export function spaceKey(onPress: () => void): object {
+  if (Platform.OS !== 'web') return {};
+  const onKeyDown = (event: Key) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  };
+  return { onKeyDown };
+}

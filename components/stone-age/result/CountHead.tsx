@@ -41,10 +41,17 @@ export function CountHead({ source, seat, name, sum, top, tall }: CountHeadProps
   const type = useType();
   const [size, measure] = useSize();
   const { drawing, ground, ink } = SOURCE_ART[source];
+  // A phone on its side: the sum matters more than the picture.
+  const low = tall && (size?.height ?? 0) < 400;
   return (
     <View
       onLayout={measure}
-      style={[styles.head, tall && styles.tall, { backgroundColor: ground, paddingTop: 16 + top }]}
+      style={[
+        styles.head,
+        tall && styles.tall,
+        low && styles.low,
+        { backgroundColor: ground, paddingTop: 16 + top },
+      ]}
     >
       {size && (
         <Backdrop
@@ -52,14 +59,14 @@ export function CountHead({ source, seat, name, sum, top, tall }: CountHeadProps
           print={shine(size.width, size.height, size.width * (tall ? 0.5 : 0.16), ink)}
         />
       )}
-      <Picture drawing={drawing} size={tall ? 120 : 88} colour={ink} />
+      <Picture drawing={drawing} size={tall ? (low ? 72 : 120) : 88} colour={ink} />
       <View style={[styles.words, tall && styles.centred]}>
         <Words step="body" face="strong" colour={ink}>
           {text.chapters.finalCount(0)}
         </Words>
         <Words
           face="display"
-          step={type.heading + 4}
+          step={low ? 'heading' : type.heading + 4}
           colour={ink}
           role="heading"
           aria-level={1}
@@ -97,6 +104,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
   },
   tall: { flexDirection: 'column', justifyContent: 'center' },
+  low: { gap: 6, padding: 10 },
   words: { flex: 1, gap: 4 },
   centred: { flex: 0, alignItems: 'center' },
   middle: { textAlign: 'center' },

@@ -76,7 +76,7 @@ export function CountTable({ position, nameOf, tied }: CountTableProps) {
           ...(tied.length > 0
             ? [
                 row(
-                  text.count.tieBreak.name,
+                  text.count.tieBreak,
                   counts.map((_, seat) => tieBreak(position, seat)),
                   {},
                   tied,

@@ -348,7 +348,6 @@ export const en = {
     begins: (name: string, round: number) => `${name} begins round ${number(round)}`,
     marker: (from: string, to: string) => `The marker goes left, from ${from} to ${to}.`,
     lastRound: 'This is the last round.',
-    gains: 'gained',
     paid: 'paid',
     nothing: 'nothing',
     cardsBought: (bought: number) => count(bought, cards),
@@ -385,7 +384,6 @@ export const en = {
     none: 'You have no cards yet.',
     worth: (value: number) => `They would score ${count(value, points)} now`,
     set: (nth: number) => (nth === 1 ? 'Set' : `Set ${number(nth)}`),
-    people: 'People',
   },
 
   card: {
@@ -417,7 +415,7 @@ export const en = {
         sums.map(({ name, sum }) => `${name} ${number(sum)}`),
       )}.`,
     sharedTie: 'Agriculture, tools and workers are tied as well: the win is shared.',
-    tieBreak: { name: 'Agriculture, tools, workers', short: 'Tie' },
+    tieBreak: 'Agriculture, tools, workers',
     times: (people: number, by: number) => `${number(people)} × ${number(by)}`,
     squares: (sizes: readonly number[]) => sizes.map((size) => `${number(size)}²`).join(' + '),
   },

@@ -351,7 +351,6 @@ export const fr = {
     begins: (name: string, round: number) => `La manche ${number(round)} commence avec ${name}`,
     marker: (from: string, to: string) => `Le marqueur passe à gauche, ${de(from)} à ${to}.`,
     lastRound: "C'est la dernière manche.",
-    gains: 'gagné',
     paid: 'payé',
     nothing: 'rien',
     cardsBought: (bought: number) => count(bought, cards),
@@ -385,7 +384,6 @@ export const fr = {
     none: "Tu n'as pas encore de carte.",
     worth: (value: number) => `Elles vaudraient ${count(value, points)} maintenant`,
     set: (nth: number) => (nth === 1 ? 'Série' : `Série ${number(nth)}`),
-    people: 'Personnages',
   },
 
   card: {
@@ -417,7 +415,7 @@ export const fr = {
         sums.map(({ name, sum }) => `${name} ${number(sum)}`),
       )}.`,
     sharedTie: 'Même égalité en agriculture, outils et figurines : la victoire est partagée.',
-    tieBreak: { name: 'Agriculture, outils, figurines', short: 'Égalité' },
+    tieBreak: 'Agriculture, outils, figurines',
     times: (people: number, by: number) => `${number(people)} × ${number(by)}`,
     squares: (sizes: readonly number[]) => sizes.map((size) => `${number(size)}²`).join(' + '),
   },

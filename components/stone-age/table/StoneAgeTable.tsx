@@ -130,9 +130,14 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const { ready } = choosing;
   const held = drag.dragging ? (choosing.pile ? position.home[seat]! : 1) : 0;
   const lastMove = playthrough.moves[playthrough.moves.length - 1];
+  const takeBack = () => {
+    // The decision is the same one again: what was picked for it then is not picked now.
+    choosing.putBack();
+    send({ type: 'table.undo' });
+  };
   const undo =
     lastMove && can({ type: 'table.undo' })
-      ? { label: takenBack(strings, lastMove), onPress: () => send({ type: 'table.undo' }) }
+      ? { label: takenBack(strings, lastMove), onPress: takeBack }
       : null;
   const log = () => setOpened({ kind: 'log' });
   const panel = {

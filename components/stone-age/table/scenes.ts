@@ -126,7 +126,8 @@ const SCENES: Scenes = {
         to: middleOf(craft.layout, place),
         delay: i * 0.08,
       })),
-      WALK,
+      // Who placed it knows where it goes; a bot's worker is followed with the eyes.
+      craft.isPerson(seat) ? WALK / 2 : WALK,
     ),
   rolled: () => still(TUMBLE, 'roll'),
   gathered: ({ seat, at, good, amount }, craft, before) => {
