@@ -50,7 +50,7 @@ export function SheetStage({ children, instant }: SheetStageProps) {
     <View
       key={keyOf(sheet)}
       style={[StyleSheet.absoluteFill, leaving ? styles.gone : styles.now]}
-      aria-hidden={leaving}
+      aria-hidden={leaving || undefined}
     >
       <LeavingContext value={leaving}>{sheet}</LeavingContext>
     </View>

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { PaySheet } from '@/components/stone-age/panels/PaySheet';
 import { after, given, leave, pay, resolve, type Village } from '../../helpers/stoneAge';
 import type { Place } from '@/machines/stone-age/vocabulary';
-import { deciding, Playing, show } from './show';
+import { deciding, heard, Playing, show } from './show';
 
 /** Blue's worker stands on a place, and it is resolved. */
 const buying = (place: Place, village: Village) =>
@@ -22,7 +22,7 @@ const buying = (place: Place, village: Village) =>
 const more = (kind: string) => fireEvent.press(screen.getByTestId(`more-${kind}`));
 const less = (kind: string) => fireEvent.press(screen.getByTestId(`less-${kind}`));
 const main = () => screen.getByTestId('pay');
-const laid = () => screen.getByTestId('laid').props['aria-label'] as string;
+const laid = () => heard('laid');
 
 describe('Paying for a card', () => {
   const position = () => buying('card4', { wood: 3, clay: 2, stone: 1, gold: 1 });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react-native';
+import { render, screen } from '@testing-library/react-native';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
@@ -55,3 +55,7 @@ export function Playing(props: { from: Position; panel: (decision: Decision) => 
     play: (move) => setPosition(after(position, move).position),
   });
 }
+
+/** What a screen reader says of something, with plain spaces. */
+export const heard = (testID: string): string =>
+  String(screen.getByTestId(testID).props['aria-label']).replace(/\s/g, ' ');

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import { GoodSteppers } from '@/components/stone-age/panels/GoodSteppers';
+import { Live } from '@/components/stone-age/panels/Live';
 import type { PanelProps } from '@/components/stone-age/panels/panelProps';
 import { limitsOf, moveFor, NOTHING, piecesOf } from '@/components/stone-age/panels/payment';
 import { Slot } from '@/components/stone-age/panels/Slot';
@@ -70,13 +71,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         label={strings.tray.choiceCard}
         note={(kind) => strings.round.fromTo(stock[kind], stock[kind] + chosen[kind])}
       />
-      <View
-        accessible
-        role="status"
-        aria-live="polite"
-        aria-label={`${state}: ${strings.bundle(chosen)}`}
-        style={styles.chosen}
-      >
+      <Live sentence={`${state}: ${strings.bundle(chosen)}`} style={styles.chosen}>
         {Array.from({ length: most }, (_, i) => {
           const kind = piecesOf(chosen)[i];
           return (
@@ -86,7 +81,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
           );
         })}
         <Words face="strong">{state}</Words>
-      </View>
+      </Live>
     </Sheet>
   );
 }

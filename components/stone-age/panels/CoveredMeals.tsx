@@ -4,6 +4,7 @@ import { Tick } from '@/components/art/Icon';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
+import { Live } from '@/components/stone-age/panels/Live';
 import { piecesOf } from '@/components/stone-age/panels/payment';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -22,15 +23,9 @@ export function CoveredMeals({ bundle, missing }: CoveredMealsProps) {
   const pieces = piecesOf(bundle);
   const state = strings.feed.covered(pieces.length, missing);
   return (
-    <View
-      accessible
-      role="status"
-      aria-live="polite"
-      aria-label={`${state}: ${strings.bundle(bundle)}`}
-      testID="covered"
-    >
+    <Live sentence={`${state}: ${strings.bundle(bundle)}`} testID="covered">
       <Slab surface={theme.quiet} cuts="none" seed={14} style={styles.strip}>
-        <View style={styles.meals} aria-hidden>
+        <View style={styles.meals}>
           {Array.from({ length: missing }, (_, i) => {
             const kind = pieces[i];
             return (
@@ -41,14 +36,14 @@ export function CoveredMeals({ bundle, missing }: CoveredMealsProps) {
             );
           })}
         </View>
-        <View style={styles.state} aria-hidden>
+        <View style={styles.state}>
           <Tick met={pieces.length === missing} size={22} />
           <Words face="display" step="lead" colour={theme.quiet.text}>
             {state}
           </Words>
         </View>
       </Slab>
-    </View>
+    </Live>
   );
 }
 

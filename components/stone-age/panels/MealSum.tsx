@@ -5,6 +5,7 @@ import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign, type SignName } from '@/components/stone-age/art/Pieces';
 import type { HungryMeal } from '@/components/stone-age/panels/feeding';
 import { Figure } from '@/components/stone-age/panels/Figure';
+import { saidAs } from '@/components/stone-age/panels/panelProps';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -24,7 +25,7 @@ export function MealSum({ meal }: { meal: HungryMeal }) {
     { sign: 'worker', figure: shared.signed(-need), words: feed.need(need) },
   ];
   return (
-    <View accessible aria-label={feed.sum(before, harvest, need, missing)} style={styles.row}>
+    <View {...saidAs(feed.sum(before, harvest, need, missing))} style={styles.row}>
       {parts.map(({ sign, figure, words }) => (
         <View key={sign} style={part}>
           <View style={styles.figure}>

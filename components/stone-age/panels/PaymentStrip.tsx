@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
+import { Live } from '@/components/stone-age/panels/Live';
 import { piecesOf } from '@/components/stone-age/panels/payment';
 import { Slot } from '@/components/stone-age/panels/Slot';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
@@ -44,9 +45,9 @@ export function PaymentStrip(props: PaymentStripProps) {
     ...(complaint === null ? [] : [complaint]),
   ];
   return (
-    <View accessible role="status" aria-live="polite" aria-label={heard.join(', ')} testID="laid">
+    <Live sentence={heard.join(', ')} testID="laid">
       <Slab surface={theme.quiet} cuts="none" seed={12} style={styles.strip}>
-        <View style={styles.pieces} aria-hidden>
+        <View style={styles.pieces}>
           {pieces.map((kind, i) => (
             <View key={i} style={[styles.piece, { minWidth: size }]}>
               <Sign name={kind} size={size} />
@@ -65,7 +66,7 @@ export function PaymentStrip(props: PaymentStripProps) {
           ))}
         </View>
         {points !== null && (
-          <View style={styles.points} aria-hidden>
+          <View style={styles.points}>
             <Words face="strong" step="title" colour={theme.quiet.text}>
               =
             </Words>
@@ -76,7 +77,7 @@ export function PaymentStrip(props: PaymentStripProps) {
           </View>
         )}
       </Slab>
-    </View>
+    </Live>
   );
 }
 

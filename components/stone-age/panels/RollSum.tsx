@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { DieFace, Sign, Tool } from '@/components/stone-age/art/Pieces';
+import { Live } from '@/components/stone-age/panels/Live';
 import {
   asFaces,
   rollArithmetic,
@@ -39,16 +40,12 @@ export function RollSum({ dice, tools, good, supply, hidden = false }: RollSumPr
   const heard = [strings.roll.arithmetic(parts, divisor, good, amount), limited ?? short];
   const drawn = Math.min(taken, DRAWN);
   return (
-    <View
-      accessible={!hidden}
-      aria-live="polite"
-      aria-label={hidden ? undefined : heard.join('. ')}
-      role={hidden ? undefined : 'status'}
-      aria-hidden={hidden}
+    <Live
+      sentence={hidden ? '' : heard.join('. ')}
       style={hidden && styles.hidden}
       testID="roll-sum"
     >
-      <View style={styles.line} aria-hidden>
+      <View style={styles.line}>
         {asFaces(dice).map((value, i) => (
           <View key={i} style={styles.part}>
             {i > 0 && <Plus />}
@@ -70,7 +67,7 @@ export function RollSum({ dice, tools, good, supply, hidden = false }: RollSumPr
           </Words>
         </View>
       </View>
-      <View style={styles.result} aria-hidden>
+      <View style={styles.result}>
         <View style={styles.part}>
           <Term>{shared.number(sum)}</Term>
           <Term plain>÷</Term>
@@ -93,7 +90,7 @@ export function RollSum({ dice, tools, good, supply, hidden = false }: RollSumPr
           </Words>
         </View>
       </View>
-    </View>
+    </Live>
   );
 }
 

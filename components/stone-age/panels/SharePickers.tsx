@@ -6,6 +6,7 @@ import { Slab } from '@/components/art/surfaces/Slab';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import { Sign } from '@/components/stone-age/art/Pieces';
+import { saidAs } from '@/components/stone-age/panels/panelProps';
 import type { Picker } from '@/components/stone-age/panels/sharing';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useSheetRoom } from '@/components/table/Sheet';
@@ -65,7 +66,7 @@ function Taker({ picker, players }: { picker: Picker; players: readonly Player[]
     </>
   );
   return (
-    <View accessible aria-label={`${name}: ${state}`} style={styles.taker}>
+    <View {...saidAs(`${name}: ${state}`)} style={styles.taker}>
       {now ? (
         <Slab
           surface={{ ground: player.colour, text: player.on, key: theme.rim }}

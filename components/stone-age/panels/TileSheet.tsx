@@ -7,6 +7,7 @@ import { Sign } from '@/components/stone-age/art/Pieces';
 import { Figure } from '@/components/stone-age/panels/Figure';
 import { Half } from '@/components/stone-age/panels/Half';
 import { BuildingPicture } from '@/components/stone-age/panels/OfferPicture';
+import { saidAs } from '@/components/stone-age/panels/panelProps';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { Sheet, useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -111,8 +112,7 @@ function Kind({ kind, asked, has }: KindProps) {
       : strings.goods[kind].count(figure);
   return (
     <View
-      accessible
-      aria-label={have ? `${what}, ${have}` : what}
+      {...saidAs(have ? `${what}, ${have}` : what)}
       style={[styles.kind, { flexBasis: 56 * scale }]}
     >
       <View style={styles.figure}>

@@ -41,3 +41,10 @@ export function spaceKey(onPress: () => void): object {
   };
   return { onKeyDown };
 }
+
+/** A small picture story that is heard as one sentence. */
+export function saidAs(sentence: string): object {
+  return Platform.OS === 'web'
+    ? { role: 'img', 'aria-label': sentence }
+    : { accessible: true, 'aria-label': sentence };
+}

@@ -31,6 +31,9 @@ export interface BoardProps {
   onPlace(place: Place): void;
 }
 
+/** A label narrower than this holds a number and nothing else. */
+const ROOM_FOR_WORDS = 48;
+
 const lightOf = (look: SiteState = 'plain') => (look === 'mine' ? 'lit' : look);
 
 /** The valley with everything that lies and stands on it. It knows no rule: it is told what is lit. */
@@ -78,7 +81,7 @@ export function Board({ layout, position, states, shade, onPlace }: BoardProps) 
               slot={slot}
               tile={tile}
               left={left}
-              label={strings.tray.stackShort(left)}
+              label={slot.label.width < ROOM_FOR_WORDS ? `×${left}` : strings.tray.stackShort(left)}
               light={lightOf(states[slot.place]?.look)}
               ring={layout.ring}
               taken={workersAt(position, slot.place).some((workers) => workers > 0)}

@@ -34,6 +34,7 @@ import { openedSheet, type Opened } from './OpenedSheet';
 import { momentOf } from './past';
 import { PastBar } from './PastBar';
 import { placeStates } from './placeStates';
+import { RecentLines } from './RecentLines';
 import { Stepper } from './Stepper';
 import { StoneAgeResult } from './StoneAgeResult';
 import { storySheet } from './StorySheet';
@@ -258,6 +259,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           undo={undo}
           onLog={log}
         />
+        {layout.tray.recent && <RecentLines game={game} rect={layout.tray.recent} />}
         {layout.menu && (
           <SlabButton
             icon="menu"

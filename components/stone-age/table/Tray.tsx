@@ -1,6 +1,6 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { Sheet } from '@/components/art/surfaces/Papers';
+import { Sheet, SHEET_EDGE } from '@/components/art/surfaces/Papers';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign, Tool, Worker } from '@/components/stone-age/art/Pieces';
@@ -41,11 +41,14 @@ export interface TrayProps {
 export function Tray(props: TrayProps) {
   const { layout, position, seat } = props;
   const theme = useTheme();
+  const { frame: paper } = layout.tray;
+  // Held sideways the title begins where the torn edge would be: that lies beyond the screen.
+  const edge = layout.kind === 'sideways' ? SHEET_EDGE : 0;
   return (
     <>
       <Sheet
         band={theme.players[seat]?.colour}
-        style={frame(layout.tray.frame)}
+        style={frame({ ...paper, y: paper.y - edge, height: paper.height + edge })}
         pointerEvents="none"
       />
       <HomeWorkers {...props} />

@@ -42,7 +42,7 @@ function soundOf(news: News): SoundName | null {
 }
 
 /** Says aloud and lets be heard whatever comes on the stage, once. */
-export function useTold({ stage, players, holdsDevice }: OpenGame): void {
+export function useTold({ stage, players }: OpenGame): void {
   const strings = useText(stoneAgeStrings);
   const announce = useAnnounce();
   const play = useSounds();
@@ -52,7 +52,8 @@ export function useTold({ stage, players, holdsDevice }: OpenGame): void {
   const news = moment ? [moment.news] : chapter ? moments.map((one) => one.news) : [];
   const say = useEffectEvent(() => {
     for (const item of news) {
-      announce(tell(strings, players, item, holdsDevice));
+      // A voice is heard by the whole table, and what it said stays to be read behind the curtain.
+      announce(tell(strings, players, item, null));
       const sound = soundOf(item);
       if (sound) play(sound);
       if (item.type === 'gathered') feel('settle');
