@@ -10,6 +10,10 @@ interface Device {
   reducedMotion?: boolean;
   /** The page to open, such as `/settings`. */
   at?: string;
+  /** What the browser's own store holds before the first visit. */
+  stored?: Readonly<Record<string, string>>;
+  /** Chance of the app's own: the same number deals the same games. */
+  chance?: number;
 }
 
 export interface OpenPage {
@@ -31,12 +35,17 @@ export async function openPage({
   locale = 'en-GB',
   reducedMotion = false,
   at = '/',
+  stored = {},
+  chance,
 }: Device = {}): Promise<OpenPage> {
   browser ??= chromium.connect(fromSetup(process.env.SILEX_BROWSER_ENDPOINT));
+  const baseURL = fromSetup(process.env.SILEX_URL);
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await (
     await browser
   ).newContext({
-    baseURL: fromSetup(process.env.SILEX_URL),
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
     viewport: { width, height },
     hasTouch: touch,
     colorScheme: theme,
@@ -44,6 +53,7 @@ export async function openPage({
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   contexts.push(context);
+  if (chance !== undefined) await context.addInitScript(foretellable, chance);
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -61,6 +71,20 @@ afterAll(async () => {
   await (await browser)?.close();
   browser = undefined;
 });
+
+/** Runs in the page: whatever asks the platform for chance gets the same numbers each time. */
+function foretellable(seed: number): void {
+  let state = seed;
+  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
+    if (numbers instanceof Uint32Array) {
+      for (let i = 0; i < numbers.length; i++) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        numbers[i] = state;
+      }
+    }
+    return numbers;
+  };
+}
 
 // Set by start.mjs before the first test.
 function fromSetup(value: string | undefined): string {

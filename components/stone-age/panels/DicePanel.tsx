@@ -41,6 +41,7 @@ export interface DicePanelProps extends Decision, PanelProps {
 
 /** How much of a sheet is written on, besides the tray. */
 const REST = { before: 240, tools: 388, shown: 300 } as const;
+const SECOND_ROW = 96;
 
 /**
  * A roll from the throw to what is taken home. One instance follows it through all its stages, so
@@ -116,7 +117,7 @@ export function DicePanel(props: DicePanelProps) {
           <RollTray
             values={asFaces(roll.dice)}
             waiting={roll.stage === 'before' ? roll.count : 0}
-            rest={REST[roll.stage]}
+            rest={REST[roll.stage] + (roll.tools.length > 4 ? SECOND_ROW : 0)}
             seed={seed}
             speed={speed}
             reduced={reduced}

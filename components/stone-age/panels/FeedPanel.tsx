@@ -20,6 +20,7 @@ import { Sheet } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { POINTS_LOST_BY_HUNGER } from '@/machines/stone-age/data';
+import { total } from '@/machines/stone-age/paying';
 import { owned } from '@/machines/stone-age/position';
 
 export type FeedPanelProps = Decision & PanelProps;
@@ -65,7 +66,9 @@ export function FeedPanel(props: FeedPanelProps) {
             />
             <FooterButton
               label={
-                move ? buttonOf(strings, position, move) : strings.feed.covered(0, meal.missing)
+                move
+                  ? buttonOf(strings, position, move)
+                  : strings.feed.covered(total(bundle), meal.missing)
               }
               share={1}
               tone={{ seat }}

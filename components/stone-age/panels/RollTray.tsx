@@ -60,7 +60,11 @@ export function RollTray(props: RollTrayProps) {
           onSettled={onSettled}
           onKnock={props.onKnock}
           accessibilityLabel={
-            values.length > 0 && still ? strings.read.dice(values) : strings.panels.roll.tray
+            values.length === 0
+              ? strings.panels.roll.tray
+              : still
+                ? strings.read.dice(values)
+                : strings.panels.roll.rolling
           }
           testID="roll-tray"
         />

@@ -12,7 +12,6 @@ export const panels = {
     inVain: 'changes nothing',
     supply: (left: number, kind: Good) =>
       left === 0 ? `the supply has no ${goods[kind]} left` : `the supply has only ${number(left)}`,
-    nothing: 'nothing',
   },
   pay: {
     cheapest: 'Cheapest',
@@ -21,7 +20,6 @@ export const panels = {
     youPay: (paid: Bundle) => `You pay ${bundle(paid)}`,
     scores: (value: number) => `scores ${count(value, points)}`,
     have: (owned: number, kind: Resource) => `you have ${some(kind, owned)}`,
-    kinds: 'Kinds',
     notYet: 'You cannot pay this as it is.',
     lacking: (rest: Bundle) => `You lack ${bundle(rest)}`,
   },
@@ -32,12 +30,10 @@ export const panels = {
   feed: {
     refuse: 'Refuse',
     refuseText: (lost: number) => `−${count(lost, points)}, you keep your resources`,
-    title: (missing: number) => `${some('food', missing)} short`,
     before: 'food before',
     harvest: 'from the fields',
     need: (people: number) => `for ${count(people, workers)}`,
     missing: 'short',
-    suggested: 'The cheapest way to cover it is laid out.',
     notYet: 'Your resources do not cover it yet.',
     sum: (before: number, harvest: number, need: number, missing: number) =>
       `${number(before)} food before, ${number(harvest)} from the fields, ` +
@@ -59,7 +55,6 @@ export const panels = {
     holdHint: 'Shows your own cards while it is held. With a keyboard or a screen reader it stays.',
   },
   tile: {
-    worth: 'What each is worth',
     payable: 'You could pay this now.',
     notPayable: 'You could not pay this now.',
     cost: 'What it costs',

@@ -15,7 +15,6 @@ export const panels = {
       left === 0
         ? `plus ${goods[kind].none} dans la réserve`
         : `il n'en reste que ${number(left)} dans la réserve`,
-    nothing: 'rien',
   },
   pay: {
     cheapest: 'Le moins cher',
@@ -25,7 +24,6 @@ export const panels = {
     youPay: (paid: Bundle) => `Tu paies ${bundle(paid)}`,
     scores: (value: number) => `rapporte ${count(value, points)}`,
     have: (owned: number, kind: Resource) => `tu as ${some(kind, owned)}`,
-    kinds: 'Sortes',
     notYet: 'Tu ne peux pas payer pour le moment.',
     lacking: (rest: Bundle) => `Il te manque ${bundle(rest)}`,
   },
@@ -36,12 +34,10 @@ export const panels = {
   feed: {
     refuse: 'Refuser',
     refuseText: (lost: number) => `−${count(lost, points)}, tu gardes tes ressources`,
-    title: (missing: number) => `Il manque ${some('food', missing)}`,
     before: 'avant le repas',
     harvest: 'des champs',
     need: (people: number) => `pour ${count(people, workers)}`,
     missing: 'il manque',
-    suggested: 'Le moyen le moins cher est proposé.',
     notYet: 'Tes ressources ne suffisent pas encore.',
     sum: (before: number, harvest: number, need: number, missing: number) =>
       `${some('food', before)} avant le repas, ${number(harvest)} des champs, ` +
@@ -64,7 +60,6 @@ export const panels = {
       "Montre tes cartes tant que tu appuies. Au clavier ou avec un lecteur d'écran, cela reste affiché.",
   },
   tile: {
-    worth: 'Ce que vaut chaque ressource',
     payable: 'Tu pourrais le payer maintenant.',
     notPayable: 'Tu ne pourrais pas le payer maintenant.',
     cost: 'Ce que cela coûte',

@@ -1,0 +1,69 @@
+/**
+ * Photographs every screen and every decision in many sizes, both lights and both languages into
+ * shots/, with a contact sheet, and refreshes the pictures of the README: `npm run shots`.
+ * `--only <name>` takes one scene (or several, comma between), `--size 390x844` one size.
+ */
+import { parseArgs } from 'node:util';
+import { Complaint, oneOf, sentenceOf } from './lib/complaint';
+import { withApp } from './lib/shotsApp';
+import { laidGames, shoot, viewName, type View } from './lib/shotsCamera';
+import { refreshPictures } from './lib/shotsReadme';
+import { SCENES } from './lib/shotsScenes';
+import { writeSheets } from './lib/shotsSheets';
+
+const SIZES = ['360x640', '390x844', '430x932', '844x390', '768x1024', '1024x768', '1280x800'];
+/** These are looked at in every light and language; of the others two views are enough. */
+const IN_FULL = ['390x844', '1024x768'];
+const FOLDER = 'shots';
+/** Pages at once: loading waits more than it works. */
+const AT_ONCE = 2;
+
+function viewsOf(size: string): View[] {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const view = (theme: View['theme'], language: View['language']) => ({
+    width,
+    height,
+    theme,
+    language,
+  });
+  const two = [view('light', 'en'), view('dark', 'fr')];
+  return IN_FULL.includes(size) ? [...two, view('dark', 'en'), view('light', 'fr')] : two;
+}
+
+function asked(): { views: View[]; only: string[] | null; size: string | null } {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, size: { type: 'string' } } });
+  const { only, size } = values;
+  const names = SCENES.map(({ name }) => name);
+  const wanted = only?.split(',') ?? null;
+  const stranger = wanted?.find((name) => !names.includes(name));
+  if (stranger !== undefined) throw new Complaint(`--only takes ${oneOf(names)}.`);
+  if (size !== undefined && !/^\d+x\d+$/.test(size)) {
+    throw new Complaint('--size takes a width and a height, such as 390x844.');
+  }
+  const sizes = size === undefined ? SIZES : [size];
+  return { views: sizes.flatMap(viewsOf), only: wanted, size: size ?? null };
+}
+
+async function main(): Promise<void> {
+  const { views, only, size } = asked();
+  await withApp(async (browser, url) => {
+    const games = await laidGames();
+    const queue = [...views];
+    const work = async () => {
+      for (let view = queue.shift(); view; view = queue.shift()) {
+        const wanted = ({ name }: { name: string }) => only === null || only.includes(name);
+        await shoot(browser, url, view, games, FOLDER, wanted);
+        console.log(viewName(view));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await writeSheets(browser, FOLDER);
+    if (only === null && size === null) await refreshPictures(browser, url, games);
+  });
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof Complaint) && !(error instanceof TypeError)) throw error;
+  console.error(sentenceOf(error));
+  process.exitCode = 2;
+});
