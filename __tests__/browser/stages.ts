@@ -75,7 +75,7 @@ export const STAGES = {
       players: 2,
       when: (position) =>
         position.phase === 'resolving' &&
-        resolvable(position).some((place) => workersAt(position, place) >= 7),
+        resolvable(position).some((place) => workersAt(position, place) >= 10),
     }),
   payCard: () =>
     reach({ players: 3, seed: 5, when: (p) => mayPay(p) && cardAskedFor(p) !== undefined }),

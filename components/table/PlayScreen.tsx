@@ -5,6 +5,7 @@ import { KeepAwake } from '@/components/settings/KeepAwake';
 import { useSettings } from '@/components/settings/SettingsProvider';
 import { Announcer } from '@/components/table/Announcer';
 import { OpenedGame, type Found } from '@/components/table/OpenedGame';
+import { SaveNotice } from '@/components/table/SaveNotice';
 import type { GameId } from '@/machines/games';
 
 export interface GameScreenProps {
@@ -45,6 +46,7 @@ export function PlayScreen({ id, onLeave, onOpen, onSettings }: PlayScreenProps)
               onAgain={() => again(found)}
               onSettings={onSettings}
             />
+            <SaveNotice />
           </Announcer>
         );
       }}

@@ -64,7 +64,9 @@ const until = (id: string) => async (sight: Sight) => {
       await page.waitForTimeout(700);
       return;
     }
-    if ((await page.locator(byId('continue')).count()) > 0) await tap(sight, 'continue');
+    // Meals come before the end of the round.
+    const more = page.locator(`${byId('meal')} ${byId('continue')}`);
+    if (id === 'round' && (await more.count()) > 0) await tap(sight, 'continue');
     await page.waitForTimeout(150);
   }
   throw new Error(`${id} never came`);
@@ -121,7 +123,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'meal-card',
     at: { stage: 'lastOfTheRound' },
-    settings: { motion: 'brisk' },
+    settings: { motion: 'calm' },
     act: until('meal'),
   },
   {

@@ -294,7 +294,6 @@ export const en = {
       `÷ ${number(divisor)} = ${some(kind, amount)}`,
     short: (missing: number, next: number, kind: Good) =>
       `${number(missing)} more would make ${some(kind, next)}`,
-    throwOrShake: 'Touch, shake or fling to throw',
     average: (value: number) => `on average ${number(value, 1)}`,
     atLeastOne: (share: number) => `${percent(share)} for at least one`,
   },

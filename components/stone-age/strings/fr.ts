@@ -297,7 +297,6 @@ export const fr = {
       `÷ ${number(divisor)} = ${some(kind, amount)}`,
     short: (missing: number, next: number, kind: Good) =>
       `avec ${number(missing)} de plus : ${some(kind, next)}`,
-    throwOrShake: "Touche, secoue ou lance d'un geste",
     average: (value: number) => `en moyenne ${number(value, 1)}`,
     atLeastOne: (share: number) => `${percent(share)} d'en avoir au moins 1`,
   },

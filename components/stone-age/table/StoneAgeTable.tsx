@@ -238,14 +238,6 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           reduced={motion.reduced}
           onOpen={(who) => setOpened({ kind: 'village', seat: who })}
         />
-        <HoldToLook
-          rect={layout.tray.look}
-          sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
-          closeKey={`${traySeat} ${playthrough.moves.length}`}
-          disabled={players[traySeat]?.kind !== 'human'}
-        >
-          {() => <OwnCards position={position} seat={traySeat} />}
-        </HoldToLook>
         <TrayButtons
           layout={layout}
           seat={seat}
@@ -286,6 +278,17 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
             onClose={choosing.putBack}
           />
         )}
+        {/* Above everything in the tray: what is held open must not be looked at through it. */}
+        <View style={[StyleSheet.absoluteFill, styles.private]}>
+          <HoldToLook
+            rect={layout.tray.look}
+            sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
+            closeKey={`${traySeat} ${playthrough.moves.length}`}
+            disabled={players[traySeat]?.kind !== 'human'}
+          >
+            {() => <OwnCards position={position} seat={traySeat} />}
+          </HoldToLook>
+        </View>
       </View>
       {stage.moment && !stage.scene?.panel && (
         // A touch anywhere shows the next thing at once.
@@ -350,6 +353,7 @@ function rollOf(moves: readonly Move[], about: boolean): number {
 
 const styles = StyleSheet.create({
   title: { position: 'absolute' },
+  private: { pointerEvents: 'box-none', zIndex: 2 },
   // In a browser, what only hides its overflow is still scrolled when something outside gets the
   // focus, such as a sheet on its way in: clipping is the one way to keep the board where it is.
   table: { overflow: Platform.select({ web: 'clip' as 'hidden', default: 'hidden' }) },

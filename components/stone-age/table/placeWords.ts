@@ -58,5 +58,7 @@ export function placeLabel(strings: StoneAgeStrings, position: Position, place: 
       : place in places && !place.startsWith('card') && !place.startsWith('building')
         ? `${places[place].name}: ${places[place].does}`
         : read.emptyPlace(place);
-  return taken > 0 ? `${what}. ${read.rings(taken, who, place === 'hut' ? 2 : 1)}` : what;
+  if (taken === 0) return what;
+  // What a village place does is a sentence with a full stop of its own.
+  return `${what.replace(/\.$/, '')}. ${read.rings(taken, who, place === 'hut' ? 2 : 1)}`;
 }
