@@ -99,6 +99,7 @@ describe.each(['light', 'dark'] as const)('Nothing serious hinders anybody (%s)'
     const stored = Object.assign({}, ...Object.values(games).map((game) => game.stored));
     const calm = storedSettings({ motion: 'instant', handOver: 'never', theme: 'system' });
     const { page, said } = await openPage({ theme, stored: { ...stored, ...calm } });
+    await page.locator(byId('new-game')).waitFor();
     const hand = await touchHand(page);
     const found: Record<string, string[]> = {};
     for (const [name, { stage, open, handOver }] of Object.entries(SIGHTS)) {

@@ -52,6 +52,7 @@ export function ContinueTicket({ saved, now, onOpen }: SavedGameProps) {
       testID="continue"
     >
       <Ticket
+        stubWidth={104}
         stub={
           <>
             <Icon name="go" size={34} colour={INK.charcoal} />

@@ -29,7 +29,7 @@ export function chipShape(rect: Rect, lit: boolean): ChipShape {
   const grown = lit ? (roomy ? GAP : GAP / 2) : roomy ? -1.5 : -1;
   const width = Math.round(rect.width + 2 * grown);
   const height = Math.round(rect.height + 2 * grown);
-  const low = rect.width >= 116 && !roomy;
+  const low = rect.width >= 130 && !roomy;
   return {
     width,
     height,
