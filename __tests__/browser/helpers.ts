@@ -58,7 +58,11 @@ export async function openPage({
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => said.push(`request failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left while it still loads breaks its requests off: nothing has failed then.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    said.push(`request failed: ${request.url()}`);
+  });
   await page.goto(at);
   return { page, context, said };
 }
