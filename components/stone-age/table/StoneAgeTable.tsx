@@ -9,6 +9,7 @@ import { useSounds } from '@/components/sound/useSounds';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
 import { OwnCards } from '@/components/stone-age/OwnCards';
 import { DicePanel } from '@/components/stone-age/panels/DicePanel';
+import type { BoardLayout } from '@/components/stone-age/layout';
 import { PlayerChips } from '@/components/stone-age/PlayerChips';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { buttonOf, foretold, takenBack } from '@/components/stone-age/strings/labels';
@@ -190,6 +191,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
 
   const past = opened?.kind === 'past' ? momentOf(playthrough, opened.index, opened.moment) : null;
   const shown = past?.position ?? stage.position;
+  const title = strings.chapters[past ? chapterOf(past) : chapter](shown.round);
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
     <View style={[StyleSheet.absoluteFill, styles.table, { backgroundColor: theme.paper }]}>
@@ -215,7 +217,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         <Words
           role="heading"
           face="display"
-          step={layout.type.title}
+          step={titleSize(title, layout)}
           numberOfLines={1}
           style={[
             styles.title,
@@ -227,7 +229,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
             },
           ]}
         >
-          {strings.chapters[past ? chapterOf(past) : chapter](shown.round)}
+          {title}
         </Words>
         <PlayerChips
           layout={layout}
@@ -344,6 +346,10 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
       : strings.doing[position.phase](players[seat]?.name ?? '');
   }
 }
+
+/** As large as the layout asks for, or as the line has room for: French says more. */
+const titleSize = (title: string, { title: line, type }: BoardLayout) =>
+  Math.min(type.title, line.width / (title.length * 0.58));
 
 /** Which move threw the dice on the table, or is about to: dice keep lying as long as it is one. */
 function rollOf(moves: readonly Move[], about: boolean): number {
