@@ -1,7 +1,8 @@
 /**
  * Photographs every screen and every decision in many sizes, both lights and both languages into
  * shots/, with a contact sheet, and refreshes the pictures of the README: `npm run shots`.
- * `--only <name>` takes one scene (or several, comma between), `--size 390x844` one size.
+ * `--only <name>` takes one scene (or several, comma between), `--size 390x844` one size, and
+ * `--pictures` those of the README alone.
  */
 import { parseArgs } from 'node:util';
 import { Complaint, oneOf, sentenceOf } from './lib/complaint';
@@ -30,9 +31,21 @@ function viewsOf(size: string): View[] {
   return IN_FULL.includes(size) ? [...two, view('dark', 'en'), view('light', 'fr')] : two;
 }
 
-function asked(): { views: View[]; only: string[] | null; size: string | null } {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, size: { type: 'string' } } });
-  const { only, size } = values;
+interface Asked {
+  views: View[];
+  only: string[] | null;
+  /** Whether the README gets new pictures. */
+  pictures: boolean;
+}
+
+function asked(): Asked {
+  const { only, size, pictures } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      size: { type: 'string' },
+      pictures: { type: 'boolean', default: false },
+    },
+  }).values;
   const names = SCENES.map(({ name }) => name);
   const wanted = only?.split(',') ?? null;
   const stranger = wanted?.find((name) => !names.includes(name));
@@ -41,11 +54,16 @@ function asked(): { views: View[]; only: string[] | null; size: string | null } 
     throw new Complaint('--size takes a width and a height, such as 390x844.');
   }
   const sizes = size === undefined ? SIZES : [size];
-  return { views: sizes.flatMap(viewsOf), only: wanted, size: size ?? null };
+  const everything = only === undefined && size === undefined;
+  return {
+    views: pictures ? [] : sizes.flatMap(viewsOf),
+    only: wanted,
+    pictures: pictures || everything,
+  };
 }
 
 async function main(): Promise<void> {
-  const { views, only, size } = asked();
+  const { views, only, pictures } = asked();
   await withApp(async (browser, url) => {
     const games = await laidGames();
     const queue = [...views];
@@ -57,8 +75,8 @@ async function main(): Promise<void> {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await writeSheets(browser, FOLDER);
-    if (only === null && size === null) await refreshPictures(browser, url, games);
+    if (views.length > 0) await writeSheets(browser, FOLDER);
+    if (pictures) await refreshPictures(browser, url, games);
   });
 }
 

@@ -1,6 +1,6 @@
 import { apply } from '@/machines/core/rules';
-import { CARDS, TILES } from '@/machines/stone-age/data';
-import { NONE, topTile, type Position } from '@/machines/stone-age/position';
+import { CARDS, DIVISORS, TILES } from '@/machines/stone-age/data';
+import { NONE, owned, topTile, type Position } from '@/machines/stone-age/position';
 import { stoneAge } from '@/machines/stone-age/rules';
 import {
   BUILDING_PLACES,
@@ -30,6 +30,19 @@ const mayPay = (position: Position) =>
   position.phase === 'paying' && stoneAge.legalMoves(position).some(({ type }) => type === 'pay');
 const toolsOf = ({ tools, toMove }: Position) =>
   tools.slice(toMove * 3, toMove * 3 + 3).filter((value) => value > 0).length;
+const kindsOf = (position: Position) =>
+  Object.values(owned(position, position.toMove)).filter((amount) => amount > 0).length;
+const sendable = (position: Position) =>
+  stoneAge.legalMoves(position).flatMap((move) => (move.type === 'place' ? [move.place] : []));
+
+/** Whether the tool that lies first makes one good more of the roll. */
+function firstToolHelps({ dice, rolledFor, tools, used, toMove }: Position): boolean {
+  const divisor = DIVISORS[rolledFor] ?? 1;
+  const sum = dice.reduce((all, die) => all + die, 0);
+  const tool = (used[toMove]! & 1) === 0 ? tools[toMove * 3]! : 0;
+  return Math.floor((sum + tool) / divisor) > Math.floor(sum / divisor);
+}
+
 const paysFor = (kind: Tile['kind']) => (position: Position) =>
   mayPay(position) && tileAskedFor(position)?.kind === kind;
 
@@ -47,9 +60,18 @@ export const STAGES = {
   placing: () =>
     reach({
       players: 3,
-      seed: 12,
-      when: ({ phase, round, home, toMove, cardOwner }) =>
-        phase === 'placing' && round === 5 && home[toMove]! >= 3 && cardOwner.includes(toMove),
+      when: (position) =>
+        position.phase === 'placing' &&
+        position.round >= 4 &&
+        position.home[position.toMove]! >= 3 &&
+        position.cardOwner.includes(position.toMove) &&
+        position.points.every((points) => points >= 0) &&
+        position.crowd.reduce((all, workers) => all + workers, 0) >= 6 &&
+        kindsOf(position) >= 2 &&
+        toolsOf(position) >= 1 &&
+        // Something is closed, and something that takes several is open.
+        position.crowd.some((workers, place) => PLACES[place]!.startsWith('card') && workers > 0) &&
+        sendable(position).includes('quarry'),
     }),
   resolving: () =>
     reach({
@@ -68,6 +90,7 @@ export const STAGES = {
         position.phase === 'addingTools' &&
         position.dice.length >= 3 &&
         toolsOf(position) >= 2 &&
+        firstToolHelps(position) &&
         lastIs(moves, 'resolve'),
     }),
   tenDice: () =>
