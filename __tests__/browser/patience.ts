@@ -1,2 +1,2 @@
 // A whole game in a browser on a busy machine takes its time.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
