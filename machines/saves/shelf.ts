@@ -222,9 +222,11 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   };
 }
 
-function listed({ id, name, game, players, moves, started, changed, glance }: Save): SavedGame {
+function listed({ moves, glance, ...save }: Save): SavedGame {
+  const { id, name, game, players, seed, digest: standing, started, changed: at } = save;
   const finished = glance.toMove === null;
-  return { ...glance, id, name, game, players, moves: moves.length, finished, started, changed };
+  const cover = { id, name, game, players, seed, digest: standing, started, changed: at };
+  return { ...glance, ...cover, moves: moves.length, finished };
 }
 
 const lastChangedFirst = (one: SavedGame, two: SavedGame): number =>

@@ -11,6 +11,9 @@ export interface SavedGame extends Glance {
   name: string;
   game: string;
   players: readonly Player[];
+  /** What it was dealt from, and the fingerprint of how it stands: by these a copy is known. */
+  seed: number;
+  digest: string;
   moves: number;
   finished: boolean;
   /** In milliseconds, as clocks count. */

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { digest } from '@/machines/core/digest';
+import { replay, type AnyPosition } from '@/machines/core/rules';
+import { readCode, type CodeFault, type SharedGame } from './code';
+import { RESCUE_FORMAT, rescueSchema } from './gameFile';
+import { readRecord, RECORD_FORMAT, type RecordFault } from './record';
+import { openSave, readCover, SAVE_FORMAT, type SaveFault } from './save';
+import type { SavedGame, Shelf } from './shelfTypes';
+
+/** A longer text is not even looked at; the longest games stay far below. */
+export const LONGEST_IMPORT = 2_000_000;
+/** A game lies in lists within lists, but never so deep. */
+export const DEEPEST_IMPORT = 40;
+
+/** Why something from outside was not put on the shelf. */
+export type ImportFault =
+  | CodeFault
+  | SaveFault
+  | RecordFault
+  | { fault: 'empty' | 'tooDeep' }
+  | { fault: 'unknownBot'; bot: string };
+
+/** A game from outside that was checked from the deal to the last move. */
+export interface ImportedGame {
+  shared: SharedGame;
+  position: AnyPosition;
+  /** Fingerprint of that position. */
+  digest: string;
+}
+
+export type Importing = { ok: true; imported: ImportedGame } | ({ ok: false } & ImportFault);
+
+/** Reads whatever somebody pasted, chose or dropped: a code, a file, a record, rescued bytes. */
+export function readImport(text: string): Importing {
+  if (text.length > LONGEST_IMPORT) return { ok: false, fault: 'tooLong' };
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  if (trimmed === '') return { ok: false, fault: 'empty' };
+  const reading = trimmed.startsWith('{') ? readFile(trimmed) : fromCode(trimmed);
+  return reading.ok ? withItsBots(reading) : reading;
+}
+
+function fromCode(text: string): Importing {
+  const reading = readCode(text);
+  if (!reading.ok) return reading;
+  const { shared, position } = reading;
+  return { ok: true, imported: { shared, position, digest: digest(position) } };
+}
+
+function readFile(text: string): Importing {
+  if (depthOf(text) > DEEPEST_IMPORT) return { ok: false, fault: 'tooDeep' };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    // A file that ends too early begins like one all the same.
+    return { ok: false, fault: text.includes(SAVE_FORMAT) ? 'damaged' : 'noGame' };
+  }
+  const { format } =
+    typeof data === 'object' && data !== null ? (data as { format?: unknown }) : { format: null };
+  if (format === SAVE_FORMAT) return fromSave(text);
+  if (format === RECORD_FORMAT) return fromRecord(text);
+  if (format === RESCUE_FORMAT) return fromRescue(data);
+  return { ok: false, fault: 'noGame' };
+}
+
+function fromSave(text: string): Importing {
+  const cover = readCover(text);
+  if (!cover.ok) return cover;
+  const opened = openSave(cover.save);
+  if (!opened.ok) return opened;
+  const { game, players, playthrough, position, save } = opened;
+  const shared = { game, name: save.name, players, playthrough };
+  return { ok: true, imported: { shared, position, digest: digest(position) } };
+}
+
+function fromRecord(text: string): Importing {
+  const reading = readRecord(text);
+  if (!reading.ok) return reading;
+  const { game, players, playthrough } = reading.record;
+  const position = replay(game.rules, playthrough);
+  const shared = { game, name: '', players, playthrough };
+  return { ok: true, imported: { shared, position, digest: digest(position) } };
+}
+
+/** Of two slots the one that can be opened; of two that can, the one with more moves. */
+function fromRescue(data: unknown): Importing {
+  const rescue = v.safeParse(rescueSchema, data);
+  if (!rescue.success) return { ok: false, fault: 'damaged' };
+  let best: Importing = { ok: false, fault: 'missing' };
+  for (const text of Object.values(rescue.output.slots)) {
+    if (text === null) continue;
+    if (depthOf(text) > DEEPEST_IMPORT) return { ok: false, fault: 'tooDeep' };
+    const reading = fromSave(text);
+    if (!reading.ok) {
+      if (!best.ok && best.fault === 'missing') best = reading;
+    } else if (!best.ok || movesOf(reading.imported) > movesOf(best.imported)) best = reading;
+  }
+  return best;
+}
+
+const movesOf = ({ shared }: ImportedGame): number => shared.playthrough.moves.length;
+
+/** A game that goes on needs its bots; one that is over does not ask for them. */
+function withItsBots(reading: Extract<Importing, { ok: true }>): Importing {
+  const { shared, position } = reading.imported;
+  const { game, players } = shared;
+  if (game.rules.toMove(position) === null) return reading;
+  for (const player of players) {
+    if (player.kind === 'bot' && !Object.hasOwn(game.bots, player.bot)) {
+      return { ok: false, fault: 'unknownBot', bot: player.bot };
+    }
+  }
+  return reading;
+}
+
+/** How deep lists lie in lists, before a parser is asked to follow them. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < json.length; i++) {
+    const sign = json[i];
+    if (quoted) {
+      if (sign === '\\') i++;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth);
+    else if (sign === ']' || sign === '}') depth--;
+  }
+  return deepest;
+}
+
+/** A game on the shelf that an imported one comes from as well. */
+export interface Twin {
+  saved: SavedGame;
+  /** They stand exactly alike; else one of the two went on. */
+  alike: boolean;
+}
+
+/** Whether the shelf has that game already: best one that stands alike, else one of the same deal. */
+export function twinOf(games: readonly SavedGame[], imported: ImportedGame): Twin | null {
+  const { game, players, playthrough } = imported.shared;
+  const same = games.filter(
+    (saved) =>
+      saved.game === game.id &&
+      saved.seed === playthrough.seed &&
+      saved.players.length === players.length,
+  );
+  const alike = same.find((saved) => saved.digest === imported.digest);
+  const [first] = same;
+  return alike ? { saved: alike, alike: true } : first ? { saved: first, alike: false } : null;
+}
+
+/** Lays an imported game on the shelf under an id of its own: no other game is touched. */
+export function putOnShelf(shelf: Shelf, { shared, position }: ImportedGame): string {
+  const { game, name, players, playthrough } = shared;
+  const { setup, seed } = playthrough;
+  const id = shelf.begin({ game, name, players, setup, seed });
+  shelf.save(id, { playthrough, position });
+  return id;
+}
