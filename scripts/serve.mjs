@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -90,9 +90,11 @@ async function answer(folder, zipped, request, response) {
 
   if (squeezable.test(type)) {
     headers.Vary = 'Accept-Encoding';
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      const small = await squeezed(zipped, file, etag);
-      const extra = { 'Content-Encoding': 'gzip', 'Content-Length': small.length };
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const way = Object.keys(squeezers).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+    if (way) {
+      const small = await squeezed(zipped, file, etag, way);
+      const extra = { 'Content-Encoding': way, 'Content-Length': small.length };
       return body(200, extra, () => response.end(small));
     }
   }
@@ -135,11 +137,19 @@ function neverChanges(folder, file) {
   return name.startsWith('_expo/static/') || /\.[0-9a-f]{32}\./.test(name);
 }
 
-async function squeezed(zipped, file, etag) {
-  const known = zipped.get(file);
+// The better way first. Browsers ask for Brotli where the address is safe or this very machine.
+const squeezers = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+
+async function squeezed(zipped, file, etag, way) {
+  const key = `${way} ${file}`;
+  const known = zipped.get(key);
   if (known?.etag === etag) return known.bytes;
-  const bytes = await promisify(gzip)(await readFile(file));
-  zipped.set(file, { etag, bytes });
+  const bytes = await squeezers[way](await readFile(file));
+  zipped.set(key, { etag, bytes });
   return bytes;
 }
 

@@ -14,6 +14,7 @@ import {
 import { LAYERS, stageAt } from '@/components/dice/stage';
 import {
   planThrow,
+  prepareThrow,
   poseAt,
   THROW_TIME,
   type Fling,
@@ -247,5 +248,23 @@ describe('the stage', () => {
         expect(stage.shadow.split('M')).toHaveLength(11);
       }
     }
+  });
+});
+
+describe('A throw that is prepared', () => {
+  it('is the throw that would have been made anyway', () => {
+    const request = { values: valuesFor(6, 5), seed: 5, ...PHONE };
+    const unprepared = planThrow(request);
+    prepareThrow({ count: 6, seed: 5, ...PHONE });
+    expect(planThrow(request)).toEqual(unprepared);
+  });
+
+  it('gives way to a fling, which has a way of its own', () => {
+    const request = { values: valuesFor(6, 5), seed: 5, ...PHONE };
+    const flung = { ...request, fling: { dx: 1, dy: -1, speed: 900 } };
+    const unprepared = planThrow(flung);
+    prepareThrow({ count: 6, seed: 5, ...PHONE });
+    expect(planThrow(flung)).toEqual(unprepared);
+    expect(planThrow(flung).table).not.toEqual(planThrow(request).table);
   });
 });

@@ -1,18 +1,11 @@
 import { memo } from 'react';
 import { Platform, type StyleProp, type ViewStyle } from 'react-native';
-import Svg, { G, Path, Text } from 'react-native-svg';
+import Svg, { G } from 'react-native-svg';
 
 import { num } from '@/components/art/lino';
-import {
-  CURRENT,
-  type Cutout,
-  type Drawing,
-  type Group,
-  type Letters,
-  type Print,
-} from '@/components/art/print';
+import type { Drawing, Print } from '@/components/art/print';
+import { Pulled } from '@/components/art/Pulled';
 import { INK } from '@/components/theme/palette';
-import { FONT } from '@/components/theme/type';
 
 export interface PrintedProps {
   print: Print;
@@ -22,67 +15,8 @@ export interface PrintedProps {
 
 /** A print as elements, to be used inside an `Svg`. */
 export const Printed = memo(function Printed({ print, colour = INK.charcoal }: PrintedProps) {
-  return print.map((node, index) => {
-    if ('d' in node) return <Pull key={index} cutout={node} colour={colour} />;
-    if ('text' in node) return <Lettering key={index} letters={node} colour={colour} />;
-    return (
-      <G key={index} transform={transformOf(node)} opacity={node.opacity}>
-        <Printed print={node.of} colour={colour} />
-      </G>
-    );
-  });
+  return <Pulled print={print} colour={colour} />;
 });
-
-function transformOf({ at, scale, turn }: Omit<Group, 'of'>): string | undefined {
-  const steps: string[] = [];
-  if (at) steps.push(`translate(${num(at[0])} ${num(at[1])})`);
-  if (turn) steps.push(`rotate(${num(turn)})`);
-  // Two decimals would spoil a small scale.
-  if (typeof scale === 'number') steps.push(`scale(${scale.toFixed(4)})`);
-  else if (scale) steps.push(`scale(${scale[0].toFixed(4)} ${scale[1].toFixed(4)})`);
-  return steps.length ? steps.join(' ') : undefined;
-}
-
-function Pull({ cutout, colour }: { cutout: Cutout; colour: string }) {
-  const { d, fill, stroke, width, opacity, dash, evenOdd, at } = cutout;
-  const inked = (ink: string | undefined) => (ink === CURRENT ? colour : (ink ?? 'none'));
-  return (
-    <Path
-      d={d}
-      fill={inked(fill)}
-      {...(evenOdd && { fillRule: 'evenodd' as const })}
-      {...(stroke !== undefined && {
-        stroke: inked(stroke),
-        strokeWidth: width,
-        strokeLinejoin: 'round' as const,
-        // Round ends would close the gaps of a fine dash.
-        strokeLinecap: dash ? ('butt' as const) : ('round' as const),
-      })}
-      {...(dash && { strokeDasharray: dash.join(' ') })}
-      {...(opacity !== undefined && { opacity })}
-      {...(at && { transform: transformOf({ at }) })}
-    />
-  );
-}
-
-function Lettering({ letters, colour }: { letters: Letters; colour: string }) {
-  const { text, x, y, size, fill, face = 'display', anchor = 'start' } = letters;
-  const ink = fill === CURRENT ? colour : fill;
-  return (
-    <Text
-      x={x}
-      y={y}
-      fontFamily={FONT[face]}
-      fontSize={size}
-      fill={ink}
-      textAnchor={anchor}
-      // Reggae One is a hair too thin beside the key lines.
-      {...(face === 'display' && { stroke: ink, strokeWidth: size * 0.03 })}
-    >
-      {text}
-    </Text>
-  );
-}
 
 export interface PieceProps {
   drawing: Drawing;

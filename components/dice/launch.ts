@@ -14,12 +14,17 @@ export interface Fling {
   speed: number;
 }
 
-export interface ThrowRequest {
-  values: readonly DieValue[];
+/** All that the way of dice depends on: not what they show in the end. */
+export interface FallRequest {
+  count: number;
   seed: number;
   width: number;
   height: number;
   fling?: Fling | undefined;
+}
+
+export interface ThrowRequest extends Omit<FallRequest, 'count'> {
+  values: readonly DieValue[];
 }
 
 /** From die to die while they leave the hand, and how far outside the rim that is. */
@@ -27,8 +32,7 @@ const IN_HAND = 3.35;
 const OUTSIDE = 4;
 
 /** The direction of the throw on the ground. Without a fling the hand is at a lower corner. */
-function aim({ fling, values }: ThrowRequest, tray: Tray, hand: Hand): Aim {
-  const count = values.length;
+function aim({ fling, count }: FallRequest, tray: Tray, hand: Hand): Aim {
   const deep = tray.far + tray.near;
   if (!fling || (fling.dx === 0 && fling.dy === 0)) {
     // A few dice have room to roll along the tray; many come abreast over its long side, unless
@@ -95,10 +99,9 @@ function overRim(start: Spot, goal: Spot, tray: Tray): number {
 }
 
 /** The dice as they leave the hand: a loose bunch outside the rim, each bound for a place. */
-export function launch(request: ThrowRequest, tray: Tray, hand: Hand): Body[] {
-  const count = request.values.length;
+export function launch(request: FallRequest, tray: Tray, hand: Hand): Body[] {
   const direction = aim(request, tray, hand);
-  return flights(tray, count, direction, hand).map(({ start, goal, row }) => {
+  return flights(tray, request.count, direction, hand).map(({ start, goal, row }) => {
     const dx = goal.x - start.x;
     const dy = goal.y - start.y;
     // The first bounce is well inside the rim; bouncing and rolling take the rest of the way.

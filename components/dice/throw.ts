@@ -4,7 +4,7 @@
  * the value ends on top. What remains is a table of poses, read by time alone.
  */
 import { steadyHand } from '@/components/art/lino';
-import { launch, type ThrowRequest } from '@/components/dice/launch';
+import { launch, type FallRequest, type ThrowRequest } from '@/components/dice/launch';
 import type { Pose } from '@/components/dice/print';
 import {
   angleBetween,
@@ -69,7 +69,7 @@ function showSides(q: Quat, x: number, y: number, tray: Tray): number {
   return off > QUARTER - least ? QUARTER - least - off : 0;
 }
 
-function attempt(request: ThrowRequest, tray: Tray, round: number): Tumbling {
+function attempt(request: FallRequest, tray: Tray, round: number): Tumbling {
   const hand = steadyHand(request.seed + round * 7919);
   return tumble(launch(request, tray, hand), tray);
 }
@@ -135,15 +135,38 @@ function headroomOf(run: Tumbling, tray: Tray, first: number): number {
 /** Frames in which the last hair of a lean is taken away. */
 const FADE = 6;
 
-/** Works a throw out. The same request gives the same throw. */
-export function planThrow(request: ThrowRequest): Throw {
-  const { values, seed } = request;
-  const count = values.length;
-  const tray = fitTray(request.width, request.height, count);
+/** How the dice fall, whatever they show in the end: by far the longest part of the work. */
+function fall(request: FallRequest, tray: Tray): Tumbling {
   let run = attempt(request, tray, 0);
   for (let round = 1; !run.settled && round < ATTEMPTS; round++)
     run = attempt(request, tray, round);
-  run = fromLeft(run.settled ? run : laidOut(tray, count));
+  return fromLeft(run.settled ? run : laidOut(tray, request.count));
+}
+
+/** The fall that was worked out ahead, with what it was asked for. */
+let ready: { asked: string; run: Tumbling } | null = null;
+
+const askedOf = ({ count, seed, width, height }: FallRequest) =>
+  [count, seed, width, height].join();
+
+/**
+ * Works the fall out while the dice still wait, so that they fly the moment they are thrown. A
+ * fling has a way of its own and is worked out when it comes.
+ */
+export function prepareThrow(request: Omit<FallRequest, 'fling'>): void {
+  const asked = askedOf(request);
+  if (ready?.asked === asked) return;
+  ready = { asked, run: fall(request, fitTray(request.width, request.height, request.count)) };
+}
+
+/** Works a throw out. The same request gives the same throw. */
+export function planThrow({ values, ...rest }: ThrowRequest): Throw {
+  const { seed } = rest;
+  const count = values.length;
+  const request = { ...rest, count };
+  const tray = fitTray(request.width, request.height, count);
+  const prepared = !request.fling && ready?.asked === askedOf(request) ? ready.run : null;
+  const run = prepared ?? fall(request, tray);
   const ends = run.frames[run.frames.length - 1] ?? [];
   const first = firstSeen(run, tray, request.width, request.height);
   const stops = ends.map((end, die) => stopOf(run, die, end) - first);

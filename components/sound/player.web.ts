@@ -27,9 +27,7 @@ function load(of: AudioContext, name: SoundName): Promise<AudioBuffer> {
   return loading;
 }
 
-async function play(name: SoundName, volume: number): Promise<void> {
-  context ??= new AudioContext();
-  const of = context;
+async function play(of: AudioContext, name: SoundName, volume: number): Promise<void> {
   const asked = performance.now();
   const buffer = await load(of, name);
   if (of.state === 'suspended') await of.resume();
@@ -43,7 +41,21 @@ async function play(name: SoundName, volume: number): Promise<void> {
   source.start();
 }
 
+/** When what the first touch has set off is over. */
+const QUIET = 350;
+
+/**
+ * Opening the loudspeaker takes longer than a frame, and dice that are thrown would be seen to
+ * stumble: it is opened a moment after the first touch or key, before anything can be heard.
+ */
+const openSoon = () =>
+  setTimeout(() => {
+    if (mayPlay()) context ??= new AudioContext();
+  }, QUIET);
+addEventListener('pointerup', openSoon, { once: true });
+addEventListener('keydown', openSoon, { once: true });
+
 /** Plays a sound, once the page may. A sound is never worth an error: at worst it is not heard. */
 export function playSound(name: SoundName, volume: number): void {
-  if (mayPlay()) play(name, volume).catch(() => undefined);
+  if (context) play(context, name, volume).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, Ellipse, G, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { Printed, SILENT } from '@/components/art/Printed';
@@ -94,14 +95,7 @@ export const ValleyLight = memo(function ValleyLight(props: ValleyLightProps) {
   // What is lit comes last: its rays reach over its neighbours.
   const order = [...SITES].sort((a, b) => weight(states[a]) - weight(states[b]));
   return (
-    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...SILENT}>
-      <Defs>
-        <RadialGradient id={torchlight} cx="50%" cy="50%" r="50%">
-          <Stop offset="0" stopColor={theme.land.fire} stopOpacity={0.75} />
-          <Stop offset="0.55" stopColor="#F08A24" stopOpacity={0.28} />
-          <Stop offset="1" stopColor="#F08A24" stopOpacity={0} />
-        </RadialGradient>
-      </Defs>
+    <LightLayer layout={layout} theme={theme} torchlight={torchlight}>
       {shade && (
         <Rect width={width} height={height} fill={INK.charcoal} opacity={SHADE[theme.name]} />
       )}
@@ -117,7 +111,45 @@ export const ValleyLight = memo(function ValleyLight(props: ValleyLightProps) {
           torchlight={torchlight}
         />
       ))}
+    </LightLayer>
+  );
+});
+
+interface LightLayerProps {
+  layout: BoardLayout;
+  theme: Theme;
+  torchlight: string;
+  children: ReactNode;
+}
+
+function LightLayer({ layout, theme, torchlight, children }: LightLayerProps) {
+  const { width, height } = layout.land;
+  return (
+    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...SILENT}>
+      <Defs>
+        <RadialGradient id={torchlight} cx="50%" cy="50%" r="50%">
+          <Stop offset="0" stopColor={theme.land.fire} stopOpacity={0.75} />
+          <Stop offset="0.55" stopColor="#F08A24" stopOpacity={0.28} />
+          <Stop offset="1" stopColor="#F08A24" stopOpacity={0} />
+        </RadialGradient>
+      </Defs>
+      {children}
     </Svg>
+  );
+}
+
+/** One site as it is lit under a worker in the hand, to be laid over the live layer. */
+export const HoveredSite = memo(function HoveredSite(
+  props: Pick<SiteLightProps, 'layout' | 'theme' | 'site' | 'taken'>,
+) {
+  const { layout, theme } = props;
+  const torchlight = useId();
+  return (
+    <View style={StyleSheet.absoluteFill}>
+      <LightLayer layout={layout} theme={theme} torchlight={torchlight}>
+        <SiteLight {...props} state="hovered" shade torchlight={torchlight} />
+      </LightLayer>
+    </View>
   );
 });
 

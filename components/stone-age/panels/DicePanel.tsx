@@ -12,7 +12,13 @@ import { Columns } from '@/components/stone-age/panels/Columns';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import type { PanelProps } from '@/components/stone-age/panels/panelProps';
 import { asFaces, inSet, inVain, supplyOf } from '@/components/stone-age/panels/rollArithmetic';
-import { rollOnTable, rollTitle, type ShownRoll } from '@/components/stone-age/panels/rollShown';
+import {
+  rollOnTable,
+  rollTitle,
+  thrownFrom,
+  type RollOnTable,
+  type ShownRoll,
+} from '@/components/stone-age/panels/rollShown';
 import { RollSum } from '@/components/stone-age/panels/RollSum';
 import { RollTray } from '@/components/stone-age/panels/RollTray';
 import { ToolToggles } from '@/components/stone-age/panels/ToolToggles';
@@ -42,6 +48,9 @@ export interface DicePanelProps extends Decision, PanelProps {
 /** How much of a sheet is written on, besides the tray. */
 const REST = { before: 240, tools: 388, shown: 300 } as const;
 const SECOND_ROW = 96;
+
+const restOf = ({ stage, tools }: Pick<RollOnTable, 'stage' | 'tools'>) =>
+  REST[stage] + (tools.length > 4 ? SECOND_ROW : 0);
 
 /**
  * A roll from the throw to what is taken home. One instance follows it through all its stages, so
@@ -117,7 +126,8 @@ export function DicePanel(props: DicePanelProps) {
           <RollTray
             values={asFaces(roll.dice)}
             waiting={roll.stage === 'before' ? roll.count : 0}
-            rest={REST[roll.stage] + (roll.tools.length > 4 ? SECOND_ROW : 0)}
+            rest={restOf(roll)}
+            restThrown={restOf(thrownFrom(position, roll))}
             seed={seed}
             speed={speed}
             reduced={reduced}

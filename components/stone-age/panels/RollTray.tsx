@@ -1,13 +1,14 @@
+import { useEffect } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
 import { DiceTray, StillDice } from '@/components/dice/Dice';
 import type { DieValue } from '@/components/dice/solid';
-import type { DiceSpeed, Fling } from '@/components/dice/throw';
+import { prepareThrow, type DiceSpeed, type Fling } from '@/components/dice/throw';
 import { useFling } from '@/components/dice/useFling';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
-import { useSheetRoom } from '@/components/table/Sheet';
+import { useSheetRoom, type SheetRoom } from '@/components/table/Sheet';
 import { INK } from '@/components/theme/palette';
 import { Words } from '@/components/theme/Words';
 
@@ -18,6 +19,8 @@ export interface RollTrayProps {
   waiting: number;
   /** What the rest of the panel needs of the sheet's height, at the usual text size. */
   rest: number;
+  /** The same once the dice are thrown. */
+  restThrown: number;
   seed: number;
   speed: DiceSpeed;
   reduced: boolean;
@@ -32,20 +35,36 @@ const LEAST = 116;
 /** Dice that wait are laid out in rows of so many. */
 const IN_A_ROW = 5;
 
-/** The tray of a roll: dice wait in it to be flung, tumble, and lie. */
-export function RollTray(props: RollTrayProps) {
-  const { values, waiting, rest, seed, speed, reduced, still, fling, onThrow, onSettled } = props;
-  const strings = useText(stoneAgeStrings);
-  const room = useSheetRoom();
-  const { gesture, held, style } = useFling({ onThrow, enabled: waiting > 0 });
-  const width = room.columns ? Math.round(room.width * (waiting > 0 ? 0.6 : 0.4)) : room.width;
+/** When a sheet has come to rest, and there is time to work ahead. */
+const SETTLED_SHEET = 450;
+
+/** The tray takes what the panel leaves it; beside its words, dice that wait get the larger part. */
+function sizeOf(room: SheetRoom, rest: number, waits: boolean): { width: number; height: number } {
+  const width = room.columns ? Math.round(room.width * (waits ? 0.6 : 0.4)) : room.width;
   const height = room.columns
     ? Math.min(room.height - 198, 230)
     : Math.min(Math.max(room.height - rest * room.scale, LEAST), width * 0.58);
-  const tray = { width, height: Math.round(height) };
+  return { width, height: Math.round(height) };
+}
+
+/** The tray of a roll: dice wait in it to be flung, tumble, and lie. */
+export function RollTray(props: RollTrayProps) {
+  const { values, waiting, seed, speed, reduced, still, fling, onThrow, onSettled } = props;
+  const strings = useText(stoneAgeStrings);
+  const room = useSheetRoom();
+  const { gesture, held, style } = useFling({ onThrow, enabled: waiting > 0 });
+  const tray = sizeOf(room, props.rest, waiting > 0);
+  const thrown = sizeOf(room, props.restThrown, false);
+  const ahead = waiting > 0 && !reduced && thrown.width > 0;
+  useEffect(() => {
+    if (!ahead) return;
+    const fall = { count: waiting, seed, width: thrown.width, height: thrown.height };
+    const timer = setTimeout(() => prepareThrow(fall), SETTLED_SHEET);
+    return () => clearTimeout(timer);
+  }, [ahead, waiting, seed, thrown.width, thrown.height]);
   const abreast = Math.min(waiting, IN_A_ROW);
   const rows = Math.ceil(waiting / IN_A_ROW);
-  const die = Math.min(80, (width - 60) / abreast - 4, (tray.height - 56) / rows - 4);
+  const die = Math.min(80, (tray.width - 60) / abreast - 4, (tray.height - 56) / rows - 4);
   return (
     <GestureDetector gesture={gesture}>
       <View style={[tray, waiting > 0 && style]} collapsable={false}>

@@ -77,6 +77,18 @@ export function rollOnTable(
   return { stage: 'before', seat, at, good: goodAt(at), count, dice: [], tools: [] };
 }
 
+/** How a roll will lie there once it is thrown: with tools to choose from, or only to be seen. */
+export function thrownFrom(
+  position: Position,
+  roll: RollOnTable,
+): Pick<RollOnTable, 'stage' | 'tools'> {
+  if (roll.stage !== 'before') return roll;
+  const tools = toolsBeside(position, roll.seat);
+  return tools.some(({ used }) => !used)
+    ? { stage: 'tools', tools }
+    : { stage: 'shown', tools: [] };
+}
+
 const isPlace = (at: RollAt): at is GatheringPlace =>
   GATHERING_PLACES.some((place) => place === at);
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { Plate, ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useText } from '@/components/i18n/LanguageProvider';
@@ -9,17 +10,21 @@ import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import type { Position } from '@/machines/stone-age/position';
 import type { Place, VillagePlace } from '@/machines/stone-age/vocabulary';
-import { CardOnOffer, Deck, Stack, Workers } from './BoardPieces';
+import { CardOnOffer, Deck, StackCount, TileOnOffer, Workers } from './BoardPieces';
+import { useHovered, type Hover } from './hover';
+import { HoverLight } from './HoverLight';
 import { cardAt, goodAt, placeLabel, tileAt } from './placeWords';
-import { standees, workersAt } from './standing';
+import { crowdAt, standees } from './standing';
 
 /** How a place looks and answers now. */
 export interface PlaceState {
   look: SiteState;
   /** What touching it does, for a screen reader; none where it cannot be chosen. */
   hint?: string;
-  /** Why it cannot be chosen: on a label at the place. */
+  /** Why it cannot be chosen. */
   reason?: string;
+  /** It was tried in vain: the reason stands on a label at the place for a while. */
+  told?: boolean;
 }
 
 export interface BoardProps {
@@ -28,6 +33,8 @@ export interface BoardProps {
   states: Readonly<Partial<Record<Place, PlaceState>>>;
   /** Darkens the land, so that what is lit stands out. */
   shade: boolean;
+  /** The place under the worker in the hand. */
+  hover: Hover;
   onPlace(place: Place): void;
 }
 
@@ -37,14 +44,14 @@ const ROOM_FOR_WORDS = 48;
 const lightOf = (look: SiteState = 'plain') => (look === 'mine' ? 'lit' : look);
 
 /** The valley with everything that lies and stands on it. It knows no rule: it is told what is lit. */
-export function Board({ layout, position, states, shade, onPlace }: BoardProps) {
+export function Board({ layout, position, states, shade, hover, onPlace }: BoardProps) {
   const theme = useTheme();
   const strings = useText(stoneAgeStrings);
   const looks: Partial<Record<Site, SiteState>> = {};
   const taken: Partial<Record<Site, number>> = {};
   for (const site of SITES) {
     looks[site] = states[site]?.look ?? 'plain';
-    taken[site] = workersAt(position, site).reduce((sum, workers) => sum + workers, 0);
+    taken[site] = crowdAt(position, site);
   }
   const dimmed = new Set(
     Object.entries(states).flatMap(([place, state]) =>
@@ -59,6 +66,12 @@ export function Board({ layout, position, states, shade, onPlace }: BoardProps) 
         <View style={StyleSheet.absoluteFill}>
           <ValleyLight layout={layout} theme={theme} states={looks} taken={taken} shade={shade} />
         </View>
+        <HoverLight
+          layout={layout}
+          position={position}
+          hover={hover}
+          isOpen={(place) => states[place]?.hint !== undefined}
+        />
         {SITES.map((site) => (
           <SitePlate key={site} layout={layout} site={site} />
         ))}
@@ -70,23 +83,29 @@ export function Board({ layout, position, states, shade, onPlace }: BoardProps) 
             card={cardAt(position, slot.place)}
             light={lightOf(states[slot.place]?.look)}
             ring={layout.ring}
-            taken={workersAt(position, slot.place).some((workers) => workers > 0)}
+            taken={crowdAt(position, slot.place) > 0}
           />
         ))}
         {layout.stacks.map((slot) => {
           const { tile, left } = tileAt(position, slot.place);
           return (
-            <Stack
-              key={slot.place}
-              slot={slot}
-              tile={tile}
-              left={left}
-              label={slot.label.width < ROOM_FOR_WORDS ? `×${left}` : strings.tray.stackShort(left)}
-              light={lightOf(states[slot.place]?.look)}
-              ring={layout.ring}
-              taken={workersAt(position, slot.place).some((workers) => workers > 0)}
-              size={layout.type.least}
-            />
+            <Fragment key={slot.place}>
+              <TileOnOffer
+                slot={slot}
+                tile={tile}
+                left={left}
+                light={lightOf(states[slot.place]?.look)}
+                ring={layout.ring}
+                taken={crowdAt(position, slot.place) > 0}
+              />
+              <StackCount
+                slot={slot}
+                label={
+                  slot.label.width < ROOM_FOR_WORDS ? `×${left}` : strings.tray.stackShort(left)
+                }
+                size={layout.type.least}
+              />
+            </Fragment>
           );
         })}
         <Workers layout={layout} standees={standees(layout, position)} dimmed={dimmed} />
@@ -107,10 +126,11 @@ export function Board({ layout, position, states, shade, onPlace }: BoardProps) 
         );
       })}
       {Object.entries(states).map(([place, state]) =>
-        state.reason ? (
+        state.told && state.reason ? (
           <Reason key={place} layout={layout} place={place as Place} text={state.reason} />
         ) : null,
       )}
+      <HoverReason layout={layout} states={states} hover={hover} />
     </View>
   );
 }
@@ -166,6 +186,14 @@ function Reason({ layout, place, text }: { layout: BoardLayout; place: Place; te
       <ReasonLabel text={text} />
     </View>
   );
+}
+
+/** The same under a worker in the hand. */
+function HoverReason({ layout, states, hover }: Pick<BoardProps, 'layout' | 'states' | 'hover'>) {
+  const place = useHovered(hover);
+  const state = place && states[place];
+  if (!place || !state?.reason || state.told) return null;
+  return <Reason layout={layout} place={place} text={state.reason} />;
 }
 
 function reasonRect(layout: BoardLayout, place: Place): Rect {

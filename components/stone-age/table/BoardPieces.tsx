@@ -83,18 +83,16 @@ export const CardOnOffer = memo(function CardOnOffer(props: {
   );
 });
 
-/** A stack of buildings, how many are left below it. */
-export const Stack = memo(function Stack(props: {
+/** The building on top of a stack; nothing when the stack is used up. */
+export const TileOnOffer = memo(function TileOnOffer(props: {
   slot: StackSlot;
   tile: Tile | null;
   left: number;
-  label: string;
   light: Light;
   ring: number;
   taken: boolean;
-  size: number;
 }) {
-  const { slot, tile, left, label, light, ring, taken, size } = props;
+  const { slot, tile, left, light, ring, taken } = props;
   const lit = light === 'lit' || light === 'hovered';
   return (
     <View pointerEvents="none" style={{ position: 'absolute', left: 0, top: 0 }}>
@@ -116,27 +114,31 @@ export const Stack = memo(function Stack(props: {
           style={at({ x: slot.ring.x - ring / 2, y: slot.ring.y - ring / 2 })}
         />
       )}
-      <View
-        style={[
-          at(slot.label),
-          {
-            width: slot.label.width,
-            height: slot.label.height,
-            alignItems: 'center',
-            justifyContent: 'center',
-          },
-        ]}
+    </View>
+  );
+});
+
+/** How many buildings a stack still has, below it. */
+export const StackCount = memo(function StackCount(props: {
+  slot: StackSlot;
+  label: string;
+  size: number;
+}) {
+  const { slot, label, size } = props;
+  const { width, height } = slot.label;
+  return (
+    <View
+      style={[at(slot.label), { width, height, alignItems: 'center', justifyContent: 'center' }]}
+    >
+      <Words
+        face="strong"
+        step={size}
+        colour={INK.bone}
+        numberOfLines={1}
+        style={{ backgroundColor: INK.charcoal, paddingHorizontal: 6 }}
       >
-        <Words
-          face="strong"
-          step={size}
-          colour={INK.bone}
-          numberOfLines={1}
-          style={{ backgroundColor: INK.charcoal, paddingHorizontal: 6 }}
-        >
-          {label}
-        </Words>
-      </View>
+        {label}
+      </Words>
     </View>
   );
 });

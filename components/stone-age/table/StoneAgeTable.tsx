@@ -102,7 +102,6 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
     seat,
     legal,
     dragging: drag.dragging,
-    over: drag.over,
     picked: choosing.picked,
     complaint: choosing.complaint,
   });
@@ -201,6 +200,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           position={stage.position}
           states={states}
           shade={drag.dragging}
+          hover={drag.hover}
           onPlace={touch}
         />
         <Tray

@@ -13,8 +13,7 @@ export interface PlacesInput {
   /** Empty where nobody at this device decides now. */
   legal: readonly Move[];
   dragging: boolean;
-  /** The place under the finger, or the one that was touched. */
-  over: Place | null;
+  /** The place that was touched. */
   picked: Place | null;
   /** A place that was tried in vain, for a while. */
   complaint: Place | null;
@@ -41,22 +40,21 @@ export function placeStates(strings: StoneAgeStrings, input: PlacesInput): Place
 }
 
 function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
-  const { legal, dragging, over, picked, complaint } = input;
+  const { legal, dragging, picked, complaint } = input;
   const states: PlaceStates = {};
   if (legal.length === 0) return states;
   for (const place of PLACES) {
     const [fewest] = openNumbers(legal, place);
-    const here = over === place || picked === place;
     if (fewest !== undefined) {
       states[place] = {
-        look: here ? 'hovered' : 'lit',
+        look: picked === place ? 'hovered' : 'lit',
         hint: strings.buttons.place(fewest, place),
       };
     } else {
-      const reason = reasonAt(strings, input, place);
       states[place] = {
         look: dragging ? 'dimmed' : 'plain',
-        ...((complaint === place || (dragging && here)) && { reason }),
+        reason: reasonAt(strings, input, place),
+        told: complaint === place,
       };
     }
   }

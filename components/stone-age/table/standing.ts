@@ -19,6 +19,10 @@ export const workersAt = (position: Position, place: Place): number[] => {
   return position.placed.slice(at, at + SEATS);
 };
 
+/** How many workers stand at a place, whoever they are. */
+export const crowdAt = (position: Position, place: Place): number =>
+  workersAt(position, place).reduce((sum, workers) => sum + workers, 0);
+
 /** A worker is this many rings wide, its feet a little below the middle of the ring. */
 const WIDTH = 0.98;
 const FEET = 0.22;

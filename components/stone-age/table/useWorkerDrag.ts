@@ -5,6 +5,7 @@ import { useSharedValue, type SharedValue } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { SITES, type BoardLayout, type Rect } from '@/components/stone-age/layout';
 import type { Place } from '@/machines/stone-age/vocabulary';
+import { useHover, type Hover } from './hover';
 
 /** A finger that misses by less than this still means the place. */
 const FORGIVEN = 8;
@@ -17,7 +18,7 @@ export interface WorkerDrag {
   held: SharedValue<boolean>;
   /** Whether a worker is in the hand, and over which place. */
   dragging: boolean;
-  over: Place | null;
+  hover: Hover;
 }
 
 export interface WorkerDragOptions {
@@ -68,18 +69,19 @@ export function useWorkerDrag(options: WorkerDragOptions): WorkerDrag {
   const y = useSharedValue(0);
   const held = useSharedValue(false);
   const target = useSharedValue(-1);
-  const [over, setOver] = useState(-1);
+  const hover = useHover();
   const [dragging, setDragging] = useState(false);
   const targets = targetsOf(layout);
 
+  const over = (index: number) => hover.set(targets[index]?.place ?? null);
   const pickUp = () => {
     setDragging(true);
-    setOver(-1);
+    hover.set(null);
     onPickUp();
   };
   const letGo = () => {
     setDragging(false);
-    setOver(-1);
+    hover.set(null);
   };
   const drop = (index: number) => {
     letGo();
@@ -107,7 +109,7 @@ export function useWorkerDrag(options: WorkerDragOptions): WorkerDrag {
       const now = targetAt(targets, event.absoluteX, event.absoluteY);
       if (now === target.get()) return;
       target.set(now);
-      scheduleOnRN(setOver, now);
+      scheduleOnRN(over, now);
     })
     .onEnd((event, success) => {
       if (!held.get()) return;
@@ -127,7 +129,7 @@ export function useWorkerDrag(options: WorkerDragOptions): WorkerDrag {
     const release = () => {
       held.set(false);
       setDragging(false);
-      setOver(-1);
+      hover.set(null);
     };
     const watch = AppState.addEventListener('change', release);
     return () => {
@@ -135,7 +137,7 @@ export function useWorkerDrag(options: WorkerDragOptions): WorkerDrag {
       // Turning the device moves every place: whatever was in the hand goes home.
       release();
     };
-  }, [held, width, height]);
+  }, [held, hover, width, height]);
 
-  return { gesture, x, y, held, dragging, over: targets[over]?.place ?? null };
+  return { gesture, x, y, held, dragging, hover };
 }
