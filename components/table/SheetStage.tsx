@@ -1,11 +1,4 @@
-import {
-  createContext,
-  useDeferredValue,
-  useEffect,
-  useState,
-  type Key,
-  type ReactElement,
-} from 'react';
+import { createContext, useEffect, useState, type Key, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useMotion } from '@/components/motion/useMotion';
@@ -34,9 +27,7 @@ const keyOf = (element: ReactElement | null): Key | null => element && element.k
  * Where sheets come and go. A sheet that is taken away slides out while everything under it can be
  * touched already. Sheets work without a stage too: then they are gone at once.
  */
-export function SheetStage({ children: newest, instant }: SheetStageProps) {
-  // A sheet is much to draw: the table answers a touch first, and the sheet follows frame by frame.
-  const children = useDeferredValue(newest);
+export function SheetStage({ children, instant }: SheetStageProps) {
   const motion = useMotion();
   const time = instant ? 0 : motion.duration(LEAVING_TIME);
   const [kept, setKept] = useState<Kept>({ now: children, gone: null });
