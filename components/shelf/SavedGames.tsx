@@ -1,171 +1,165 @@
-import { useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
-import { Stamp } from '@/components/art/Mark';
 import { Ticket } from '@/components/art/surfaces/Papers';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
-import { FACES } from '@/components/faces';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
-import { nameOf } from '@/components/i18n/names';
 import { INK } from '@/components/theme/palette';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
-import type { GameId } from '@/machines/games';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
+import { Seats } from './Seats';
+import { useStory } from './story';
+import { shelfStrings } from './strings';
 import { whenWas } from './when';
 
 export interface SavedGameProps {
   saved: SavedGame;
   now: number;
   onOpen(saved: SavedGame): void;
+  /** Asks what else can be done with it. */
+  onMenu(saved: SavedGame): void;
 }
 
-/** What a game on the shelf is about, in a line: who wins, or whose turn it is. */
-function useStory(saved: SavedGame): { title: string; line: string } {
-  const strings = useStrings();
-  const text = useText(FACES[saved.game as GameId].words);
-  const { winners, toMove, phase, round, players } = saved;
-  const names = winners.map((seat) => nameOf(strings, players, seat));
-  const title = saved.name || text.title;
-  if (toMove === null) {
-    const [first = ''] = names;
-    return {
-      title,
-      line: names.length > 1 ? strings.result.shared(names) : strings.result.wins(first),
-    };
-  }
-  const doing = text.doing[phase]?.(nameOf(strings, players, toMove)) ?? '';
-  return { title, line: round === null ? doing : `${strings.table.round(round)}: ${doing}` };
+const STUB = 96;
+/** Ink on the ticket's bone that steps back: the same by day and by night, as the ticket is. */
+const FAINT = '#5A4A3C';
+
+/** Large letters need room beside the stub and the menu. */
+function useTitleStep() {
+  const { width } = useWindowDimensions();
+  return width < 375 ? 'title' : width < 420 ? 20 : 'heading';
 }
 
 /** The newest running game, one touch away. */
-export function ContinueTicket({ saved, now, onOpen }: SavedGameProps) {
+export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
   const strings = useStrings();
-  const { title, line } = useStory(saved);
+  const { title, line, players } = useStory(saved);
   const when = whenWas(strings, saved.changed, now);
+  const step = useTitleStep();
   return (
-    <Pressable
-      role="button"
-      accessibilityLabel={`${strings.shelf.continue}: ${title}, ${line}, ${when}`}
-      onPress={() => onOpen(saved)}
-      testID="continue"
-    >
-      <Ticket
-        stubWidth={104}
-        stub={
-          <>
-            <Icon name="go" size={34} colour={INK.charcoal} />
-            <Words face="display" step="lead" colour={INK.charcoal}>
-              {strings.actions.goOn}
-            </Words>
-          </>
-        }
+    <View>
+      <Pressable
+        role="button"
+        accessibilityLabel={`${strings.shelf.continue}: ${title}, ${line}, ${players}, ${when}`}
+        onPress={() => onOpen(saved)}
+        testID="continue"
       >
-        <View style={styles.row}>
-          <Words face="display" step="heading" colour={INK.charcoal}>
-            {strings.shelf.continue}
-          </Words>
-          <Words step="small" colour="#5A4A3C" style={styles.when}>
-            {`${title}, ${when}`}
-          </Words>
-        </View>
-        <Words colour={INK.charcoal}>{line}</Words>
-        <View style={styles.seats}>
-          {saved.players.map((_, seat) => (
-            <View key={seat} style={styles.seat}>
-              <Stamp seat={seat} size={32} />
-              <View style={styles.shrink}>
-                <Words step="small" colour={INK.charcoal} numberOfLines={1}>
-                  {nameOf(strings, saved.players, seat)}
-                </Words>
-                {saved.points && (
-                  <Words face="display" step="lead" colour={INK.charcoal}>
-                    {saved.points[seat] ?? 0}
-                  </Words>
-                )}
-              </View>
-            </View>
-          ))}
-        </View>
-      </Ticket>
-    </Pressable>
+        <Ticket
+          stubWidth={STUB}
+          stub={
+            <>
+              <Icon name="go" size={34} colour={INK.charcoal} />
+              <Words face="display" step="lead" colour={INK.charcoal} style={styles.centred}>
+                {strings.actions.goOn}
+              </Words>
+            </>
+          }
+        >
+          <View style={styles.beside}>
+            <Words face="display" step={step} colour={INK.charcoal}>
+              {strings.shelf.continue}
+            </Words>
+            <Words step="small" colour={FAINT} numberOfLines={1}>
+              {`${title}, ${when}`}
+            </Words>
+          </View>
+          <Words colour={INK.charcoal}>{line}</Words>
+          <View style={styles.under}>
+            <Seats saved={saved} size={32} colour={INK.charcoal} />
+          </View>
+        </Ticket>
+      </Pressable>
+      <View style={styles.corner}>
+        <MenuButton title={title} onPress={() => onMenu(saved)} />
+      </View>
+    </View>
   );
 }
 
 export interface SavedRowProps extends SavedGameProps {
   seed: number;
-  onDelete(saved: SavedGame): void;
 }
 
-/** A game on the list: opened by a touch, deleted after a question. */
-export function SavedRow({ saved, now, seed, onOpen, onDelete }: SavedRowProps) {
+/** A game on the list: opened by a touch, with a menu beside it. */
+export function SavedRow({ saved, now, seed, onOpen, onMenu }: SavedRowProps) {
   const strings = useStrings();
   const theme = useTheme();
-  const [asking, setAsking] = useState(false);
-  const { title, line } = useStory(saved);
+  const { title, line, players } = useStory(saved);
   const when = whenWas(strings, saved.changed, now);
-  if (asking) {
-    return (
-      <Slab seed={seed} style={styles.saved}>
-        <Words style={styles.shrink} colour={theme.button.text}>
-          {strings.shelf.deleteGame(title)}
-        </Words>
-        <SlabButton
-          label={strings.actions.delete}
-          tone="main"
-          step="lead"
-          onPress={() => onDelete(saved)}
-        />
-        <SlabButton
-          label={strings.actions.cancel}
-          tone="quiet"
-          step="lead"
-          onPress={() => setAsking(false)}
-        />
-      </Slab>
-    );
-  }
+  const { text } = theme.button;
   return (
     <View style={styles.line}>
       <Pressable
         role="button"
-        accessibilityLabel={`${title}, ${line}, ${when}`}
+        accessibilityLabel={`${title}, ${line}, ${players}, ${when}`}
         onPress={() => onOpen(saved)}
-        style={styles.shrink}
+        style={styles.fill}
+        testID={`game-${saved.id}`}
       >
-        <Slab seed={seed} style={styles.saved}>
-          <View style={styles.shrink}>
-            <Words face="strong" step="lead" colour={theme.button.text} numberOfLines={1}>
-              {title}
-            </Words>
-            <Words step="small" colour={theme.button.text}>{`${line}, ${when}`}</Words>
-          </View>
-          <View style={styles.marks}>
-            {saved.players.map((_, seat) => (
-              <Stamp key={seat} seat={seat} size={26} />
-            ))}
-          </View>
-          <Icon name={saved.finished ? 'chart' : 'go'} size={22} colour={theme.button.text} />
-        </Slab>
+        {({ pressed }) => (
+          <Slab seed={seed} pressed={pressed} style={styles.saved}>
+            <View style={styles.fill}>
+              <View style={styles.heads}>
+                <Words
+                  face="strong"
+                  step="lead"
+                  colour={text}
+                  numberOfLines={1}
+                  style={styles.shrink}
+                >
+                  {title}
+                </Words>
+                <Words step="small" colour={text}>
+                  {when}
+                </Words>
+              </View>
+              <Words step="small" colour={text}>
+                {line}
+              </Words>
+              <View style={styles.under}>
+                <Seats saved={saved} size={24} colour={text} />
+              </View>
+            </View>
+            <Icon name={saved.finished ? 'chart' : 'go'} size={22} colour={text} />
+          </Slab>
+        )}
       </Pressable>
-      <SlabButton
-        icon="bin"
-        name={`${strings.actions.delete}: ${title}`}
-        tone="quiet"
-        onPress={() => setAsking(true)}
-      />
+      <MenuButton title={title} onPress={() => onMenu(saved)} seed={seed + 1} />
     </View>
   );
 }
 
+interface MenuButtonProps {
+  title: string;
+  onPress: () => void;
+  seed?: number;
+}
+
+function MenuButton({ title, onPress, seed }: MenuButtonProps) {
+  const { menuOf } = useText(shelfStrings);
+  return (
+    <SlabButton
+      icon="menu"
+      name={menuOf(title)}
+      tone="quiet"
+      seed={seed}
+      onPress={onPress}
+      testID="game-menu"
+    />
+  );
+}
+
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 10 },
-  when: { flexShrink: 1 },
-  seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, rowGap: 4, paddingTop: 6 },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: 120 },
-  shrink: { flexShrink: 1, flexGrow: 1 },
+  // Clear of the menu, which lies over the ticket: one button cannot lie inside another.
+  beside: { paddingRight: 54 },
+  under: { paddingTop: 6 },
+  corner: { position: 'absolute', top: 10, right: STUB + 8 },
+  centred: { textAlign: 'center' },
+  fill: { flexShrink: 1, flexGrow: 1 },
+  shrink: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  heads: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
   saved: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -174,5 +168,4 @@ const styles = StyleSheet.create({
     paddingVertical: 8,
     minHeight: 56,
   },
-  marks: { flexDirection: 'row', gap: 4 },
 });

@@ -1,179 +1,172 @@
 import { router } from 'expo-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { ReasonLabel } from '@/components/art/surfaces/Labels';
-import { SlabButton } from '@/components/art/surfaces/SlabButton';
-import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { useShelf, useShelfState } from '@/components/saves/SavesProvider';
-import {
-  GameBox,
-  gameBoxHeight,
-  ShelfLedge,
-  ShelfScene,
-  type BoxedGame,
-} from '@/components/stone-age/art/valleyShelf';
-import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { DropNotice } from '@/components/sharing/DropNotice';
+import { ImportSheet } from '@/components/sharing/ImportSheet';
+import { useDrops } from '@/components/sharing/useDrops';
+import { useImporting, type Importing } from '@/components/sharing/useImporting';
+import { SheetStage } from '@/components/table/SheetStage';
 import { useTheme } from '@/components/theme/ThemeProvider';
-import { Words } from '@/components/theme/Words';
-import { stoneAgeGame } from '@/machines/stone-age/game';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
-import { ContinueTicket, SavedRow } from './SavedGames';
-import { shelfStrings } from './strings';
-import { Wordmark } from './Wordmark';
-
-const { min, max } = stoneAgeGame.seats;
-
-const TABLES = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+import { GameSheets, type OpenedSheet } from './GameSheets';
+import { ContinueTicket } from './SavedGames';
+import { boxFor, Ledge, ledgeHeight, Scene } from './ShelfHead';
+import { ShelfContents } from './ShelfContents';
+import { UndoBar } from './UndoBar';
+import { useDeletion } from './useDeletion';
 
 const openSaved = ({ id, game, finished }: SavedGame) =>
   router.push({ pathname: finished ? '/[game]/result' : '/[game]/play', params: { game, id } });
 
+/** The first screen: the games on their ledge, and what can be done with them. */
+export function Shelf() {
+  const shelf = useShelf();
+  const state = useShelfState();
+  const deletion = useDeletion();
+  const importing = useImporting();
+  const hovering = useDrops(importing.takeFile);
+  const [sheet, setSheet] = useState<OpenedSheet | null>(null);
+  const [now] = useState(() => Date.now());
+  const theme = useTheme();
+
+  const stays = ({ id }: { id: string }) => !deletion.going.some((going) => going.id === id);
+  const games = state.games.filter(stays);
+  const newest = games.find(({ finished }) => !finished);
+  const onMenu = ({ id }: SavedGame) => setSheet({ kind: 'menu', id });
+  const asked = sheet && games.find(({ id }) => id === sheet.id);
+
+  return (
+    <View style={[styles.screen, { backgroundColor: theme.paper }]}>
+      <Layout
+        ticket={
+          newest && <ContinueTicket saved={newest} now={now} onOpen={openSaved} onMenu={onMenu} />
+        }
+      >
+        <ShelfContents
+          games={games.filter((saved) => saved !== newest)}
+          broken={state.broken.filter(stays)}
+          unreadable={state.unreadable}
+          now={now}
+          onOpen={openSaved}
+          onMenu={onMenu}
+          onDelete={deletion.remove}
+          onImport={importing.open}
+          onReload={() => void shelf.load()}
+        />
+      </Layout>
+      <UndoBar {...deletion} />
+      <SheetStage>
+        {sheet && asked ? (
+          <GameSheets
+            key={sheet.kind}
+            sheet={sheet}
+            saved={asked}
+            now={now}
+            onSheet={setSheet}
+            onOpen={openSaved}
+            onDelete={deletion.remove}
+          />
+        ) : (
+          importSheet(importing)
+        )}
+      </SheetStage>
+      {hovering && <DropNotice />}
+    </View>
+  );
+}
+
+/** With the key that tells one step of an import from the next. */
+function importSheet(importing: Importing) {
+  const { step } = importing.state;
+  return step === 'closed' ? null : (
+    <ImportSheet key={`import-${step}`} importing={importing} onOpen={openSaved} />
+  );
+}
+
+interface LayoutProps {
+  /** The newest running game: in sight before anything is scrolled. */
+  ticket: ReactNode;
+  children: ReactNode;
+}
+
+/** Below this width two halves would both be too narrow. */
+const TWO_HALVES = 560;
+
+function Layout(props: LayoutProps) {
+  const { width, height } = useWindowDimensions();
+  return width > height && width >= TWO_HALVES ? <Sideways {...props} /> : <Upright {...props} />;
+}
+
 /** From this width on the scene is a low band and things stand further apart. */
 const WIDE = 700;
 
-/** The first screen: the games on their ledge, and what can be done with them. */
-export function Shelf() {
-  const strings = useStrings();
-  const stoneAge = useText(stoneAgeStrings);
-  const soon = useText(shelfStrings);
+/** Everything under one another: the valley, the game that goes on, the boxes, the rest. */
+function Upright({ ticket, children }: LayoutProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const wide = width >= WIDE;
-  const sky = Math.min(wide ? width * 0.34 : width * 0.7, height * 0.42, 360);
-  const scene = Math.round(sky + insets.top);
+  const sky = Math.min(width >= WIDE ? width * 0.34 : width * 0.66, height * 0.38, 360);
   const box = Math.min(300, (width - 36) / 2, height / 2);
-  const ledge = gameBoxHeight(box) + 44;
-  const shelf = useShelf();
-  const { games } = useShelfState();
-  const [now] = useState(() => Date.now());
-  const newest = games.find(({ finished }) => !finished);
-  const others = games.filter((saved) => saved !== newest);
-
   return (
-    <ScrollView
-      style={{ backgroundColor: theme.paper }}
-      contentContainerStyle={{ paddingBottom: insets.bottom + 24 }}
-    >
+    <ScrollView contentContainerStyle={{ paddingBottom: insets.bottom + 24 }}>
       <View role="main">
-        <View style={{ height: scene }}>
-          <View style={StyleSheet.absoluteFill}>
-            <ShelfScene width={width} height={scene} theme={theme} />
+        <Scene width={width} height={Math.round(sky + insets.top)} top={insets.top} />
+        {ticket && (
+          <View style={[styles.ground, { backgroundColor: theme.land.plain }]}>
+            <View style={styles.ticket}>{ticket}</View>
           </View>
-          <View style={[styles.head, { paddingTop: insets.top + 8 }]}>
-            <Wordmark name={strings.name} width={Math.min(sky * 1.25, width * 0.84)} />
-            <ReasonLabel text={strings.tagline} style={styles.tagline} />
-          </View>
-        </View>
-
-        <View style={{ height: ledge }}>
-          <View style={StyleSheet.absoluteFill}>
-            <ShelfLedge width={width} height={ledge} theme={theme} />
-          </View>
-          <View style={styles.boxes}>
-            <Box
-              game="stoneAge"
-              width={box}
-              title={stoneAge.title}
-              subtitle={strings.shelf.seats(min, max)}
-            />
-            <Box
-              game="aurignac"
-              width={box}
-              title={soon.aurignac.title}
-              subtitle={soon.aurignac.line}
-              soon={strings.shelf.soon}
-            />
-          </View>
-        </View>
-
-        <View style={styles.section}>
-          {newest && <ContinueTicket saved={newest} now={now} onOpen={openSaved} />}
-          <SlabButton
-            label={strings.shelf.newGame}
-            icon="plus"
-            tone="main"
-            step="heading"
-            onPress={() =>
-              router.push({ pathname: '/[game]/new', params: { game: stoneAgeGame.id } })
-            }
-            testID="new-game"
-          />
-          {others.length > 0 && (
-            <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
-              {strings.shelf.savedGames}
-            </Words>
-          )}
-          {others.map((saved, i) => (
-            <SavedRow
-              key={saved.id}
-              saved={saved}
-              now={now}
-              seed={i + 3}
-              onOpen={openSaved}
-              onDelete={({ id }) => shelf.remove(id)}
-            />
-          ))}
-          <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
-            {strings.shelf.watch}
-          </Words>
-          <View style={styles.buttons}>
-            {TABLES.map((seats) => (
-              <SlabButton
-                key={seats}
-                label={strings.bots(seats)}
-                name={strings.shelf.watchBots(seats)}
-                step="lead"
-                cuts="corners"
-                seed={seats}
-                style={styles.button}
-                onPress={() =>
-                  router.push({
-                    pathname: '/[game]/watch',
-                    params: { game: stoneAgeGame.id, players: seats },
-                  })
-                }
-              />
-            ))}
-          </View>
-          <SlabButton
-            label={strings.shelf.settings}
-            icon="gear"
-            tone="quiet"
-            step="lead"
-            onPress={() => router.push('/settings')}
-            testID="settings"
-          />
-        </View>
+        )}
+        <Ledge width={width} box={box} />
+        <View style={styles.contents}>{children}</View>
       </View>
     </ScrollView>
   );
 }
 
-interface BoxProps {
-  game: BoxedGame;
-  width: number;
-  title: string;
-  subtitle: string;
-  soon?: string;
-}
-
-/** The picture of a box is silent: the view round it says what it is. */
-function Box({ title, subtitle, soon, ...box }: BoxProps) {
-  const name = [title, subtitle, soon].filter(Boolean).join(', ');
+/** The valley and the boxes stand still on the left; what one touches is on the right. */
+function Sideways({ ticket, children }: LayoutProps) {
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const half = Math.round(Math.min((width - insets.left) * 0.46, 620)) + insets.left;
+  const box = Math.min(300, (half - insets.left - 36) / 2, boxFor(height * 0.5));
   return (
-    <View role="img" aria-label={name} accessible>
-      <GameBox {...box} title={title} subtitle={subtitle} soon={soon} />
+    <View role="main" style={styles.halves}>
+      <View style={{ width: half }}>
+        <Scene
+          width={half}
+          height={Math.ceil(height - ledgeHeight(box)) + 4}
+          top={insets.top + (height > WIDE ? 24 : 0)}
+        />
+        <View style={styles.onScene}>
+          <Ledge width={half} box={box} />
+        </View>
+      </View>
+      <ScrollView
+        style={styles.screen}
+        contentContainerStyle={{
+          paddingTop: insets.top + 4,
+          paddingRight: insets.right,
+          paddingBottom: insets.bottom + 24,
+        }}
+      >
+        <View style={styles.contents}>
+          {ticket}
+          {children}
+        </View>
+      </ScrollView>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  head: { alignItems: 'center', gap: 2 },
-  tagline: { alignSelf: 'center' },
-  boxes: { flexDirection: 'row', justifyContent: 'center', gap: 12, paddingTop: 18 },
-  section: {
+  screen: { flex: 1 },
+  halves: { flex: 1, flexDirection: 'row' },
+  ground: { marginTop: -2, paddingHorizontal: 12, paddingBottom: 4 },
+  ticket: { alignSelf: 'center', width: '100%', maxWidth: 640, marginTop: -8 },
+  onScene: { marginTop: -4 },
+  contents: {
     alignSelf: 'center',
     width: '100%',
     maxWidth: 640,
@@ -181,6 +174,4 @@ const styles = StyleSheet.create({
     paddingTop: 12,
     gap: 10,
   },
-  buttons: { flexDirection: 'row', gap: 10 },
-  button: { flex: 1 },
 });

@@ -1,16 +1,55 @@
 import type { Catalogue } from '@/components/i18n/language';
 import { typeset } from '@/components/i18n/typeset';
+import { english, french } from '@/components/i18n/words';
+
+const games = { one: 'game', other: 'games' };
+const parties = { one: 'partie', other: 'parties' };
 
 const en = {
   /** The game that is not on the shelf yet. */
   aurignac: { title: 'Aurignac', line: 'Painters of the cave' },
+  running: 'Other running games',
+  finished: 'Finished games',
+  broken: 'Games that cannot be opened',
+  showAll: (amount: number) => `Show all ${english.number(amount)}`,
+  menuOf: (game: string) => `Options for ${game}`,
+  lookAtResult: 'See the result',
+  importGame: 'Import a game',
+  rename: (game: string) => `Rename ${game}`,
+  nameField: 'Name of this game',
+  renameText: 'Without a name it is called after its rules.',
+  deleted: (game: string) => `${game} is deleted.`,
+  deletedMany: (amount: number) => `${english.count(amount, games)} are deleted.`,
+  undo: 'Undo',
+  /** After why a game cannot be opened. */
+  kept: 'Nothing of it was thrown away.',
+  brokenGame: 'Damaged game',
+  exportBytes: 'Save it as a file',
+  unlisted: 'The device did not give out its games just now. Some may be missing here.',
 };
 
 const fr = {
   aurignac: { title: 'Aurignac', line: 'Peintres de la grotte' },
+  running: 'Autres parties en cours',
+  finished: 'Parties terminées',
+  broken: 'Parties impossibles à ouvrir',
+  showAll: (amount: number) => `Tout afficher (${french.number(amount)})`,
+  menuOf: (game: string) => `Options : ${game}`,
+  lookAtResult: 'Voir le résultat',
+  importGame: 'Importer une partie',
+  rename: (game: string) => `Renommer ${game}`,
+  nameField: 'Nom de cette partie',
+  renameText: 'Sans nom, elle porte celui de son jeu.',
+  deleted: (game: string) => `Partie supprimée : ${game}.`,
+  deletedMany: (amount: number) => `${french.count(amount, parties)} supprimées.`,
+  undo: 'Rétablir',
+  kept: "Rien n'en a été jeté.",
+  brokenGame: 'Partie abîmée',
+  exportBytes: 'Enregistrer en fichier',
+  unlisted: "L'appareil n'a pas livré ses parties pour le moment. Il peut en manquer ici.",
 } satisfies typeof en;
 
-/** What is said of games that have no catalogue of their own yet. */
+/** What is said on the shelf alone, and of games that have no catalogue of their own yet. */
 export const shelfStrings: Catalogue<typeof en> = {
   en: typeset('en', en),
   fr: typeset('fr', fr),

@@ -1,0 +1,141 @@
+import { router } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { SlabButton } from '@/components/art/surfaces/SlabButton';
+import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import type { BrokenGame, SavedGame } from '@/machines/saves/shelfTypes';
+import { stoneAgeGame } from '@/machines/stone-age/game';
+import { BrokenRow } from './BrokenRow';
+import { GameList } from './GameList';
+import { SavedRow } from './SavedGames';
+import { shelfStrings } from './strings';
+
+const { id: GAME, seats } = stoneAgeGame;
+const TABLES = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
+
+export interface ShelfContentsProps {
+  /** All but the one that is continued with a single touch. */
+  games: readonly SavedGame[];
+  broken: readonly BrokenGame[];
+  /** The device could not be asked: games may be missing. */
+  unreadable: boolean;
+  now: number;
+  onOpen(saved: SavedGame): void;
+  onMenu(saved: SavedGame): void;
+  onDelete(id: string, title: string): void;
+  onImport(): void;
+  onReload(): void;
+}
+
+/** Everything on the shelf but its picture and the newest game. */
+export function ShelfContents(props: ShelfContentsProps) {
+  const { games, broken, unreadable, now, onOpen, onMenu, onDelete, onImport, onReload } = props;
+  const strings = useStrings();
+  const words = useText(shelfStrings);
+  const row = (saved: SavedGame, i: number) => (
+    <SavedRow key={saved.id} saved={saved} now={now} seed={i + 3} onOpen={onOpen} onMenu={onMenu} />
+  );
+  return (
+    <>
+      <SlabButton
+        label={strings.shelf.newGame}
+        icon="plus"
+        tone="main"
+        step="heading"
+        onPress={() => router.push({ pathname: '/[game]/new', params: { game: GAME } })}
+        testID="new-game"
+      />
+      {unreadable && <Unreadable onReload={onReload} />}
+      <GameList title={words.running} items={games.filter(({ finished }) => !finished)}>
+        {row}
+      </GameList>
+      <GameList title={words.finished} items={games.filter(({ finished }) => finished)}>
+        {row}
+      </GameList>
+      <GameList title={words.broken} items={broken}>
+        {(each, i) => (
+          <BrokenRow
+            key={each.id}
+            broken={each}
+            seed={i + 5}
+            onDelete={() => onDelete(each.id, words.brokenGame)}
+          />
+        )}
+      </GameList>
+      <Watch />
+      <View style={styles.buttons}>
+        <SlabButton
+          label={words.importGame}
+          icon="share"
+          tone="quiet"
+          step="lead"
+          seed={8}
+          style={styles.button}
+          onPress={onImport}
+          testID="import"
+        />
+        <SlabButton
+          label={strings.shelf.settings}
+          icon="gear"
+          tone="quiet"
+          step="lead"
+          seed={4}
+          style={styles.button}
+          onPress={() => router.push('/settings')}
+          testID="settings"
+        />
+      </View>
+    </>
+  );
+}
+
+function Unreadable({ onReload }: { onReload: () => void }) {
+  const theme = useTheme();
+  const { actions } = useStrings();
+  const { unlisted } = useText(shelfStrings);
+  return (
+    <View role="alert" aria-live="polite" style={styles.unreadable}>
+      <Words colour={theme.warning} style={styles.sentence}>
+        {unlisted}
+      </Words>
+      <SlabButton label={actions.tryAgain} icon="replay" step="lead" onPress={onReload} />
+    </View>
+  );
+}
+
+/** Games between bots, for whoever wants to look on. */
+function Watch() {
+  const theme = useTheme();
+  const strings = useStrings();
+  return (
+    <>
+      <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
+        {strings.shelf.watch}
+      </Words>
+      <View style={styles.buttons}>
+        {TABLES.map((players) => (
+          <SlabButton
+            key={players}
+            label={strings.bots(players)}
+            name={strings.shelf.watchBots(players)}
+            step="lead"
+            cuts="corners"
+            seed={players}
+            style={styles.button}
+            onPress={() =>
+              router.push({ pathname: '/[game]/watch', params: { game: GAME, players } })
+            }
+          />
+        ))}
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', gap: 10 },
+  button: { flex: 1 },
+  unreadable: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  sentence: { flex: 1 },
+});
