@@ -67,5 +67,12 @@ export function CodeField(props: CodeFieldProps) {
 }
 
 const styles = StyleSheet.create({
-  input: { paddingHorizontal: 12, paddingVertical: 10, textAlignVertical: 'top' },
+  // Above the print: in a browser a field lies under whatever is laid out by itself.
+  input: {
+    position: 'relative',
+    zIndex: 1,
+    paddingHorizontal: 12,
+    paddingVertical: 10,
+    textAlignVertical: 'top',
+  },
 });

@@ -13,7 +13,7 @@ export function DropNotice() {
   return (
     <View style={[StyleSheet.absoluteFill, styles.over]} testID="drop-notice">
       <Slab surface={theme.chosen} lit style={styles.card}>
-        <Icon name="share" size={40} colour={theme.chosen.text} style={styles.inwards} />
+        <Icon name="download" size={40} colour={theme.chosen.text} />
         <Words face="display" step="title" colour={theme.chosen.text} style={styles.words}>
           {words.dropHere}
         </Words>
@@ -31,7 +31,5 @@ const styles = StyleSheet.create({
     pointerEvents: 'none',
   },
   card: { alignItems: 'center', gap: 12, padding: 28, maxWidth: 360 },
-  // The arrow of sharing points out of the box; here it goes in.
-  inwards: { transform: [{ rotate: '180deg' }] },
   words: { textAlign: 'center' },
 });

@@ -15,6 +15,7 @@ import type { ImportFault } from '@/machines/saves/importing';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
 import { CodeField } from './CodeField';
 import { pickFile, TAKES_DROPS } from './pickFile';
+import { SideBySide } from './SideBySide';
 import { sharingStrings } from './strings';
 import type { Importing } from './useImporting';
 
@@ -59,49 +60,51 @@ function Asking({ importing, refused }: AskingProps) {
     <Sheet title={words.title} onClose={importing.close} tall testID="import-sheet">
       <Words colour={theme.text2}>{words.text}</Words>
       {refused && <Refusal fault={refused} />}
-      <Section title={words.file} icon="log" text={TAKES_DROPS ? words.drop : undefined}>
-        <SlabButton
-          label={words.choose}
-          icon="search"
-          step="lead"
-          cuts="corners"
-          onPress={() => void choose()}
-          testID="choose-file"
-        />
-      </Section>
-      <Section title={words.code} icon="pencil">
-        <CodeField
-          label={words.codeField}
-          code={code}
-          placeholder={words.codeHint}
-          onChange={setCode}
-          lines={3}
-          testID="code-field"
-        />
-        <View style={styles.buttons}>
-          {MAY_PASTE && (
-            <SlabButton
-              label={words.paste}
-              icon="cards"
-              tone="quiet"
-              step="lead"
-              onPress={() => void paste()}
-              style={styles.button}
-              testID="paste-code"
-            />
-          )}
+      <SideBySide>
+        <Section title={words.file} icon="log" text={TAKES_DROPS ? words.drop : undefined}>
           <SlabButton
-            label={words.go}
-            icon="check"
-            tone="main"
+            label={words.choose}
+            icon="download"
             step="lead"
             cuts="corners"
-            onPress={() => importing.takeText(code)}
-            style={styles.button}
-            testID="import-code"
+            onPress={() => void choose()}
+            testID="choose-file"
           />
-        </View>
-      </Section>
+        </Section>
+        <Section title={words.code} icon="pencil">
+          <CodeField
+            label={words.codeField}
+            code={code}
+            placeholder={words.codeHint}
+            onChange={setCode}
+            lines={3}
+            testID="code-field"
+          />
+          <View style={styles.buttons}>
+            {MAY_PASTE && (
+              <SlabButton
+                label={words.paste}
+                icon="cards"
+                tone="quiet"
+                step="lead"
+                onPress={() => void paste()}
+                style={styles.button}
+                testID="paste-code"
+              />
+            )}
+            <SlabButton
+              label={words.go}
+              icon="check"
+              tone="main"
+              step="lead"
+              cuts="corners"
+              onPress={() => importing.takeText(code)}
+              style={styles.button}
+              testID="import-code"
+            />
+          </View>
+        </Section>
+      </SideBySide>
     </Sheet>
   );
 }

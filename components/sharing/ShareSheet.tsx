@@ -13,6 +13,7 @@ import { gameFile } from '@/machines/saves/gameFile';
 import type { Opening } from '@/machines/saves/shelfTypes';
 import { CodeField } from './CodeField';
 import { HANDS_OVER_BY, handOver } from './handOver';
+import { SideBySide } from './SideBySide';
 import { sharingStrings } from './strings';
 import { Told } from './Told';
 
@@ -59,45 +60,53 @@ function Ways({ opening }: { opening: Extract<Opening, { ok: true }> }) {
   return (
     <>
       <Words colour={theme.text2}>{share.text}</Words>
-      <Section title={share.file} icon="log">
-        <Words style={styles.text}>{share.fileText(bytesOf(file.text))}</Words>
-        <SlabButton
-          label={byDownload ? share.download : share.send}
-          icon="share"
-          step="lead"
-          cuts="corners"
-          onPress={() => void handOver(file).then(setSent)}
-          testID="share-file"
-        />
-        <Told
-          sentence={
-            sent === null ? '' : !sent ? share.notSent : byDownload ? share.downloaded : share.sent
-          }
-          failed={sent === false}
-        />
-      </Section>
-      <Section title={share.code} icon="pencil">
-        {code === null ? (
-          <Words style={styles.text}>{share.noCode}</Words>
-        ) : (
-          <View style={styles.code}>
-            <Words style={styles.text}>{share.codeText(code.length)}</Words>
-            <CodeField label={share.code} code={code} lines={4} testID="code" />
-            <SlabButton
-              label={share.copy}
-              icon="cards"
-              step="lead"
-              cuts="corners"
-              onPress={() => void copy(code).then(setCopied)}
-              testID="copy-code"
-            />
-            <Told
-              sentence={copied === null ? '' : copied ? share.copied : share.notCopied}
-              failed={copied === false}
-            />
-          </View>
-        )}
-      </Section>
+      <SideBySide>
+        <Section title={share.file} icon="log">
+          <Words style={styles.text}>{share.fileText(bytesOf(file.text))}</Words>
+          <SlabButton
+            label={byDownload ? share.download : share.send}
+            icon="share"
+            step="lead"
+            cuts="corners"
+            onPress={() => void handOver(file).then(setSent)}
+            testID="share-file"
+          />
+          <Told
+            sentence={
+              sent === null
+                ? ''
+                : !sent
+                  ? share.notSent
+                  : byDownload
+                    ? share.downloaded
+                    : share.sent
+            }
+            failed={sent === false}
+          />
+        </Section>
+        <Section title={share.code} icon="pencil">
+          {code === null ? (
+            <Words style={styles.text}>{share.noCode}</Words>
+          ) : (
+            <View style={styles.code}>
+              <Words style={styles.text}>{share.codeText(code.length)}</Words>
+              <CodeField label={share.code} code={code} lines={4} testID="code" />
+              <SlabButton
+                label={share.copy}
+                icon="cards"
+                step="lead"
+                cuts="corners"
+                onPress={() => void copy(code).then(setCopied)}
+                testID="copy-code"
+              />
+              <Told
+                sentence={copied === null ? '' : copied ? share.copied : share.notCopied}
+                failed={copied === false}
+              />
+            </View>
+          )}
+        </Section>
+      </SideBySide>
     </>
   );
 }

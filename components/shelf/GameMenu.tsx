@@ -77,5 +77,5 @@ export function GameMenu({ saved, now, onClose, ...on }: GameMenuProps) {
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, paddingBottom: 8 },
   wide: { flexBasis: '100%' },
-  action: { flexGrow: 1, flexBasis: 132 },
+  action: { flexGrow: 1 },
 });

@@ -5,7 +5,7 @@ import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { INK } from '@/components/theme/palette';
-import { useTheme } from '@/components/theme/ThemeProvider';
+import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
 import { Seats } from './Seats';
@@ -21,7 +21,8 @@ export interface SavedGameProps {
   onMenu(saved: SavedGame): void;
 }
 
-const STUB = 96;
+/** Wide enough for the longest word of the stub, for its size of letters. */
+const STUB = 7;
 /** Ink on the ticket's bone that steps back: the same by day and by night, as the ticket is. */
 const FAINT = '#5A4A3C';
 
@@ -37,6 +38,7 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
   const { title, line, players } = useStory(saved);
   const when = whenWas(strings, saved.changed, now);
   const step = useTitleStep();
+  const stub = useType().lead * STUB;
   return (
     <View>
       <Pressable
@@ -46,7 +48,7 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
         testID="continue"
       >
         <Ticket
-          stubWidth={STUB}
+          stubWidth={stub}
           stub={
             <>
               <Icon name="go" size={34} colour={INK.charcoal} />
@@ -70,7 +72,7 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
           </View>
         </Ticket>
       </Pressable>
-      <View style={styles.corner}>
+      <View style={[styles.corner, { right: stub + 8 }]}>
         <MenuButton title={title} onPress={() => onMenu(saved)} />
       </View>
     </View>
@@ -152,9 +154,9 @@ function MenuButton({ title, onPress, seed }: MenuButtonProps) {
 
 const styles = StyleSheet.create({
   // Clear of the menu, which lies over the ticket: one button cannot lie inside another.
-  beside: { paddingRight: 54 },
+  beside: { paddingRight: 54, minHeight: 48 },
   under: { paddingTop: 6 },
-  corner: { position: 'absolute', top: 10, right: STUB + 8 },
+  corner: { position: 'absolute', top: 7 },
   centred: { textAlign: 'center' },
   fill: { flexShrink: 1, flexGrow: 1 },
   shrink: { flexShrink: 1 },

@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { sharingStrings } from '@/components/sharing/strings';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { BrokenGame, SavedGame } from '@/machines/saves/shelfTypes';
@@ -33,6 +34,7 @@ export function ShelfContents(props: ShelfContentsProps) {
   const { games, broken, unreadable, now, onOpen, onMenu, onDelete, onImport, onReload } = props;
   const strings = useStrings();
   const words = useText(shelfStrings);
+  const { import: importing } = useText(sharingStrings);
   const row = (saved: SavedGame, i: number) => (
     <SavedRow key={saved.id} saved={saved} now={now} seed={i + 3} onOpen={onOpen} onMenu={onMenu} />
   );
@@ -66,8 +68,9 @@ export function ShelfContents(props: ShelfContentsProps) {
       <Watch />
       <View style={styles.buttons}>
         <SlabButton
-          label={words.importGame}
-          icon="share"
+          label={importing.go}
+          name={words.importGame}
+          icon="download"
           tone="quiet"
           step="lead"
           seed={8}

@@ -4,7 +4,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { fingerOn } from '@/__tests__/browser/fingers';
 import { awaitDecision } from '@/__tests__/browser/screen';
 import { STAGES, type StageName } from '@/__tests__/browser/stages';
-import { people, storedGame, storedSettings, type StoredGame } from '@/__tests__/browser/stored';
+import {
+  people,
+  storedGame,
+  storedSettings,
+  type Stored,
+  type StoredGame,
+} from '@/__tests__/browser/stored';
+import { slotKey } from '@/machines/saves/slots';
 import { SCENES, type Scene } from './shotsScenes';
 
 /** One way of looking at everything. */
@@ -36,8 +43,21 @@ export async function laidGames(): Promise<Games> {
   return games as Games;
 }
 
+const SOME: readonly StageName[] = ['placing', 'resolving', 'over'];
 /** Of all games, the shelf shows these. */
-const ON_THE_SHELF: readonly StageName[] = ['placing', 'resolving', 'over'];
+const ON_THE_SHELF: Record<NonNullable<Scene['shelf']> | 'some', readonly StageName[]> = {
+  empty: [],
+  one: ['placing'],
+  some: SOME,
+  full: Object.keys(STAGES) as StageName[],
+  damaged: SOME,
+};
+
+/** Slots as a failing device may leave them: one cut off, one written by a Silex to come. */
+const DAMAGED: Stored = {
+  [slotKey('damaged', 'a')]: '{"format":"silex-save","version":1,"id":"dam',
+  [slotKey('newer', 'b')]: '{"format":"silex-save","version":99}',
+};
 
 const BASE = { motion: 'instant', handOver: 'never', sound: false } as const;
 
@@ -55,15 +75,16 @@ export function contextFor(browser: Browser, url: string, view: View): Promise<B
 
 /** Takes one picture on a page of its own, with nothing on the device but what the scene needs. */
 export async function take(context: BrowserContext, games: Games, scene: Scene): Promise<Buffer> {
-  const { at, settings, act } = scene;
+  const { at, settings, shelf, act } = scene;
   const page = await context.newPage();
   try {
     const game = 'stage' in at ? games[at.stage] : null;
-    const lying = game ? [game] : ON_THE_SHELF.map((stage) => games[stage]);
+    const lying = game ? [game] : ON_THE_SHELF[shelf ?? 'some'].map((stage) => games[stage]);
     const stored = Object.assign(
       storedSettings({ ...BASE, ...settings }),
       ...lying.map((one) => one.stored),
-    ) as Record<string, string>;
+      shelf === 'damaged' ? DAMAGED : {},
+    ) as Stored;
     await page.addInitScript((entries) => {
       localStorage.clear();
       for (const [key, value] of entries) localStorage.setItem(key, value);

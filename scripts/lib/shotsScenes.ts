@@ -11,6 +11,8 @@ export interface Scene {
   /** A page, or a game left at a decision. */
   at: { page: string } | { stage: StageName };
   settings?: Partial<Settings>;
+  /** What lies on the shelf where a page is looked at; some games unless given. */
+  shelf?: 'empty' | 'one' | 'full' | 'damaged';
   /** May hand back what is to be undone after the picture, such as lifting the finger. */
   act?(sight: Sight): Promise<void | (() => Promise<void>)>;
 }
@@ -34,6 +36,23 @@ const opened =
   (...ids: string[]) =>
   (sight: Sight) =>
     tap(sight, ...ids);
+
+/** A code that somebody shortened before it was pasted. */
+const pasted = async (sight: Sight) => {
+  await tap(sight, 'import');
+  await sight.page.locator(byId('code-field')).fill('SILEX1-0aB3xQz');
+  await tap(sight, 'import-code');
+};
+
+/** To the list of games, past what stands above it. */
+const scrolled = (heading: RegExp) => async (sight: Sight) => {
+  await sight.page
+    .getByRole('heading', { name: heading })
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'start' });
+    });
+};
 
 /** A worker in the hand, over a place that is open or one that is not. */
 const dragged = (open: boolean) => async (sight: Sight) => {
@@ -87,6 +106,26 @@ const afterBanner =
 /** Everything that can be seen, in the order of a game. */
 export const SCENES: readonly Scene[] = [
   { name: 'shelf', at: { page: '/' } },
+  { name: 'shelf-empty', at: { page: '/' }, shelf: 'empty' },
+  { name: 'shelf-one', at: { page: '/' }, shelf: 'one' },
+  {
+    name: 'shelf-full',
+    at: { page: '/' },
+    shelf: 'full',
+    act: scrolled(/running games|en cours/),
+  },
+  {
+    name: 'shelf-damaged',
+    at: { page: '/' },
+    shelf: 'damaged',
+    act: scrolled(/cannot be opened|impossibles/),
+  },
+  { name: 'shelf-menu', at: { page: '/' }, act: opened('game-menu') },
+  { name: 'shelf-rename', at: { page: '/' }, act: opened('game-menu', 'menu-rename') },
+  { name: 'shelf-deleted', at: { page: '/' }, act: opened('game-menu', 'menu-delete') },
+  { name: 'share', at: { page: '/' }, act: opened('game-menu', 'menu-share', 'share-file') },
+  { name: 'import', at: { page: '/' }, act: opened('import') },
+  { name: 'import-refused', at: { page: '/' }, act: pasted },
   { name: 'new-game', at: { page: '/stone-age/new' } },
   { name: 'settings', at: { page: '/settings' } },
   { name: 'watch', at: { page: '/stone-age/watch?players=3&seed=5' } },
