@@ -80,15 +80,16 @@ function describe(found: Report): string {
   );
   const sizes = grid(
     [
-      ['a record of', 'moves', 'bytes', 'setup, seed and moves alone'],
-      ...records.map(({ players: count, moves, recordBytes, playthroughBytes }) => [
+      ['a record of', 'moves', 'bytes', 'setup, seed and moves alone', 'letters of its code'],
+      ...records.map(({ players: count, moves, recordBytes, playthroughBytes, codeLetters }) => [
         `${count} players`,
         number(moves),
         number(recordBytes),
         number(playthroughBytes),
+        number(codeLetters),
       ]),
     ],
-    { right: [1, 2, 3] },
+    { right: [1, 2, 3, 4] },
   );
   return [
     'Random games of middle length, played to the end; medians.',

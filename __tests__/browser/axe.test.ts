@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { slotKey } from '@/machines/saves/slots';
 import { touchHand, type Hand } from './hands';
 import { openPage } from './helpers';
 import { awaitDecision, byId } from './screen';
@@ -87,6 +88,35 @@ describe.each(['light', 'dark'] as const)('Nothing serious hinders anybody (%s)'
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     const settings = await hindrances(page);
     expect({ shelf, newGame, settings }).toEqual({ shelf: [], newGame: [], settings: [] });
+    expect(said).toEqual([]);
+  });
+
+  it('on the sheets of the shelf', async () => {
+    const game = await storedGame(STAGES.placing());
+    const torn = { [slotKey('torn', 'a')]: '{"format":"silex-save"' };
+    const calm = storedSettings({ motion: 'instant' });
+    const stored = { ...game.stored, ...torn, ...calm };
+    const { page, said } = await openPage({ theme, stored });
+    const hand = await touchHand(page);
+    const found: Record<string, string[]> = {};
+    for (const ids of [
+      ['game-menu'],
+      ['game-menu', 'menu-rename'],
+      ['game-menu', 'menu-share'],
+      ['game-menu', 'menu-delete'],
+      ['import'],
+      ['import', 'import-code'],
+    ]) {
+      await page.goto('/');
+      for (const id of ids) {
+        // Some lie further down the page than a finger reaches.
+        await page.locator(byId(id)).first().scrollIntoViewIfNeeded();
+        await press(id)(page, hand);
+      }
+      const hindering = await hindrances(page);
+      if (hindering.length > 0) found[ids.join(', ')] = hindering;
+    }
+    expect(found).toEqual({});
     expect(said).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { text as textOf } from 'node:stream/consumers';
+import type { Download, Page } from 'playwright-core';
 import { gameFile } from '@/machines/saves/gameFile';
 import { readCover } from '@/machines/saves/save';
 import { slotKey } from '@/machines/saves/slots';
@@ -26,12 +26,13 @@ const kept = (page: Page): Promise<Stored> =>
 const idsOf = (stored: Stored): string[] => [
   ...new Set(Object.keys(stored).map((key) => key.split('/')[2] ?? '')),
 ];
+const contents = async (download: Download) => textOf(await download.createReadStream());
 /** Drops a file on the page as a person would, by the browser's own events. */
 const drop = (page: Page, name: string, text: string) =>
   page.evaluate(
-    ([called, contents]) => {
+    ([called, written]) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([contents!], called!, { type: 'application/json' }));
+      dataTransfer.items.add(new File([written!], called!, { type: 'application/json' }));
       const at = document.querySelector('[data-testid="new-game"]') ?? document.body;
       for (const type of ['dragenter', 'dragover', 'drop']) {
         at.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
@@ -49,7 +50,7 @@ test('a game goes out as a file and as a code and comes in again by both', async
   await press(page, 'share-file');
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^stone-age-\d{4}-\d\d-\d\d\.silex\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
+  const text = await contents(download);
   await press(page, 'copy-code');
   await page.getByText('The code is copied.').waitFor();
   const code = await page.evaluate(() => navigator.clipboard.readText());
@@ -154,7 +155,7 @@ test('the bytes of a damaged game can be saved and stay where they are', async (
   const { page, said } = await openPage({ stored: { ...damaged, ...CALM } });
   const downloading = page.waitForEvent('download');
   await press(page, 'export-bytes');
-  const saved: unknown = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+  const saved: unknown = JSON.parse(await contents(await downloading));
   expect(saved).toMatchObject({ id: 'torn', slots: { a: Object.values(damaged)[0], b: null } });
   expect(await kept(page)).toEqual(damaged);
   expect(said).toEqual([]);

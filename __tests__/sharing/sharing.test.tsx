@@ -85,7 +85,8 @@ describe('Importing a game', () => {
   };
   const paste = async (text: string) => {
     fireEvent.changeText(screen.getByTestId('code-field'), text);
-    await press('Import');
+    fireEvent.press(screen.getByTestId('import-code'));
+    await settle();
   };
 
   it('by a code lays it on the shelf and leads to it', async () => {

@@ -3,6 +3,7 @@ import { below, seeded, type Chance } from '@/machines/core/chance';
 import type { AnyGame } from '@/machines/core/game';
 import { replay, type AnyMove, type AnyPosition, type Playthrough } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
+import { makeCode } from '@/machines/saves/code';
 import { makeRecord, readRecord } from '@/machines/saves/record';
 import { median } from './statistics';
 
@@ -28,6 +29,8 @@ export interface RecordSize {
   recordBytes: number;
   /** Setup, seed and moves alone. */
   playthroughBytes: number;
+  /** The code that fits into a message. */
+  codeLetters: number;
 }
 
 type AnyPlaythrough = Playthrough<AnyMove, unknown>;
@@ -60,6 +63,7 @@ export function recordSizes(game: AnyGame): RecordSize[] {
       moves: playthrough.moves.length,
       recordBytes: Buffer.byteLength(JSON.stringify(record)),
       playthroughBytes: Buffer.byteLength(JSON.stringify(playthrough)),
+      codeLetters: makeCode({ game, name: '', players: people(players), playthrough })?.length ?? 0,
     };
   });
 }
