@@ -9,6 +9,7 @@ describe.each(LANGUAGES)('The words of the shelf and of sharing in %s', (languag
 
   it('are sound', () => {
     const made = [
+      shelf.colon('X', 'Y'),
       shelf.showAll(12),
       shelf.menuOf('X'),
       shelf.rename('X'),

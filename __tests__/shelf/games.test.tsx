@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { SETTINGS_KEY } from '@/components/settings/settings';
 import { handOver } from '@/components/sharing/handOver';
 import { WHILE } from '@/components/shelf/useDeletion';
 import { slotKey } from '@/machines/saves/slots';
@@ -176,6 +177,15 @@ describe('A game that cannot be opened', () => {
     await settle();
     expect(screen.getByText('The device did not hand the file over.')).toBeTruthy();
   });
+});
+
+it('a standing is told in French as French is set', async () => {
+  const { storage } = await laid(RUNNING);
+  storage.texts.set(SETTINGS_KEY, JSON.stringify({ language: 'fr' }));
+  await lookAt(storage);
+  // As it is written: the query would make plain spaces of all others.
+  const normalizer = (text: string) => text;
+  expect(screen.getByText(/^Manche \d+\u00a0: (Anna|Bruno) /, { normalizer })).toBeTruthy();
 });
 
 it('a device that gives nothing out is asked again', async () => {

@@ -51,7 +51,7 @@ export function BrokenRow({ broken, seed, onDelete }: BrokenRowProps) {
         />
         <SlabButton
           icon="bin"
-          name={`${actions.delete}: ${words.brokenGame}`}
+          name={words.colon(actions.delete, words.brokenGame)}
           tone="quiet"
           seed={seed + 2}
           onPress={onDelete}

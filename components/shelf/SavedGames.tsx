@@ -35,6 +35,7 @@ function useTitleStep() {
 /** The newest running game, one touch away. */
 export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
   const strings = useStrings();
+  const { colon } = useText(shelfStrings);
   const { title, line, players } = useStory(saved);
   const when = whenWas(strings, saved.changed, now);
   const step = useTitleStep();
@@ -43,7 +44,7 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
     <View>
       <Pressable
         role="button"
-        accessibilityLabel={`${strings.shelf.continue}: ${title}, ${line}, ${players}, ${when}`}
+        accessibilityLabel={colon(strings.shelf.continue, `${title}, ${line}, ${players}, ${when}`)}
         onPress={() => onOpen(saved)}
         testID="continue"
       >

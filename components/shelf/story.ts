@@ -3,6 +3,7 @@ import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import type { GameId } from '@/machines/games';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
+import { shelfStrings } from './strings';
 
 /** What a game on the shelf is called, and how it stands. */
 export interface Story {
@@ -17,6 +18,7 @@ export interface Story {
 /** A game on the shelf in a few words. */
 export function useStory(saved: SavedGame): Story {
   const strings = useStrings();
+  const { colon } = useText(shelfStrings);
   const text = useText(FACES[saved.game as GameId].words);
   const { winners, toMove, phase, round } = saved;
   const name = (seat: number) => nameOf(strings, saved.players, seat);
@@ -29,6 +31,6 @@ export function useStory(saved: SavedGame): Story {
     return { title, line, players };
   }
   const doing = text.doing[phase]?.(name(toMove)) ?? '';
-  const line = round === null ? doing : `${strings.table.round(round)}: ${doing}`;
+  const line = round === null ? doing : colon(strings.table.round(round), doing);
   return { title, line, players };
 }

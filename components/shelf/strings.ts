@@ -8,6 +8,8 @@ const parties = { one: 'partie', other: 'parties' };
 const en = {
   /** The game that is not on the shelf yet. */
   aurignac: { title: 'Aurignac', line: 'Painters of the cave' },
+  /** What it is about, then what there is to say: "Round 3: Anna places". */
+  colon: (head: string, rest: string) => `${head}: ${rest}`,
   running: 'Other running games',
   finished: 'Finished games',
   broken: 'Games that cannot be opened',
@@ -30,6 +32,7 @@ const en = {
 
 const fr = {
   aurignac: { title: 'Aurignac', line: 'Peintres de la grotte' },
+  colon: (head: string, rest: string) => `${head} : ${rest}`,
   running: 'Autres parties en cours',
   finished: 'Parties terminées',
   broken: 'Parties impossibles à ouvrir',
