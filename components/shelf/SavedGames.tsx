@@ -29,7 +29,7 @@ const FAINT = '#5A4A3C';
 /** Large letters need room beside the stub and the menu. */
 function useTitleStep() {
   const { width } = useWindowDimensions();
-  return width < 375 ? 'title' : width < 420 ? 20 : 'heading';
+  return width < 375 ? 'lead' : width < 420 ? 20 : 'heading';
 }
 
 /** The newest running game, one touch away. */

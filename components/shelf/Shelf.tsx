@@ -1,6 +1,12 @@
 import { router } from 'expo-router';
 import { useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import {
+  KeyboardAvoidingView,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useShelf, useShelfState } from '@/components/saves/SavesProvider';
 import { DropNotice } from '@/components/sharing/DropNotice';
@@ -57,21 +63,23 @@ export function Shelf() {
         />
       </Layout>
       <UndoBar {...deletion} />
-      <SheetStage>
-        {sheet && asked ? (
-          <GameSheets
-            key={sheet.kind}
-            sheet={sheet}
-            saved={asked}
-            now={now}
-            onSheet={setSheet}
-            onOpen={openSaved}
-            onDelete={deletion.remove}
-          />
-        ) : (
-          importSheet(importing)
-        )}
-      </SheetStage>
+      <KeyboardAvoidingView behavior="height" style={styles.sheets}>
+        <SheetStage>
+          {sheet && asked ? (
+            <GameSheets
+              key={sheet.kind}
+              sheet={sheet}
+              saved={asked}
+              now={now}
+              onSheet={setSheet}
+              onOpen={openSaved}
+              onDelete={deletion.remove}
+            />
+          ) : (
+            importSheet(importing)
+          )}
+        </SheetStage>
+      </KeyboardAvoidingView>
       {hovering && <DropNotice />}
     </View>
   );
@@ -107,7 +115,9 @@ function Upright({ ticket, children }: LayoutProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const sky = Math.min(width >= WIDE ? width * 0.34 : width * 0.66, height * 0.38, 360);
+  // The more there is to touch, the less sky: a new game is in sight as well.
+  const share = ticket ? 0.3 : 0.38;
+  const sky = Math.min(width >= WIDE ? width * 0.34 : width * 0.66, height * share, 360);
   const box = Math.min(300, (width - 36) / 2, height / 2);
   return (
     <ScrollView contentContainerStyle={{ paddingBottom: insets.bottom + 24 }}>
@@ -162,6 +172,15 @@ function Sideways({ ticket, children }: LayoutProps) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
+  // Names and codes are typed on sheets: they lie above the keyboard.
+  sheets: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    height: '100%',
+    pointerEvents: 'box-none',
+  },
   halves: { flex: 1, flexDirection: 'row' },
   ground: { marginTop: -2, paddingHorizontal: 12, paddingBottom: 4 },
   ticket: { alignSelf: 'center', width: '100%', maxWidth: 640, marginTop: -8 },
