@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Catalogue } from '@/components/i18n/language';
 import type { NewGameFace } from '@/components/newGame/face';
+import type { Keeping } from '@/components/table/useTable';
 import type { AnyMove, AnyPosition, Playthrough } from '@/machines/core/rules';
 import type { Player, TableInput } from '@/machines/core/table';
 
 /** What a game's table is given, whichever game it is. */
 export interface TableFaceProps<Move = AnyMove, Setup = unknown> {
   input: TableInput<Move, Setup>;
-  /** After every move, and after one was taken back. */
-  onChange(playthrough: Playthrough<Move, Setup>, position: AnyPosition): void;
+  /** After every move, and after one was taken back. Nobody decides again before it is answered. */
+  onChange: Keeping<Move, Setup, AnyPosition>;
   /** Back to the shelf. */
   onLeave(): void;
   /** The same players, another deal. */

@@ -11,6 +11,8 @@ export interface FakeStorage extends Storage {
   failures: number;
   /** What a failing write leaves behind: nothing, unless it tears. */
   torn: boolean;
+  /** What becomes of a text that is written without a complaint; null: it is forgotten. */
+  spoil: ((text: string) => string | null) | null;
   /** Reading fails as long as this is set. */
   deaf: boolean;
 }
@@ -41,13 +43,17 @@ export function fakeStorage(entries: Iterable<readonly [string, string]> = []): 
     mostAtOnce: 0,
     failures: 0,
     torn: false,
+    spoil: null,
     deaf: false,
     get: (key) => listen(() => fake.texts.get(key) ?? null),
     keys: () => listen(() => [...fake.texts.keys()]),
     set: (key, text) =>
       change(
         `set ${key}`,
-        () => fake.texts.set(key, text),
+        () => {
+          const kept = fake.spoil ? fake.spoil(text) : text;
+          if (kept !== null) fake.texts.set(key, kept);
+        },
         () => fake.texts.set(key, text.slice(0, text.length / 2)),
       ),
     remove: (key) =>

@@ -1,4 +1,4 @@
-import { readLaid, unlaid } from '@/components/newGame/memory';
+import { readLaid, recall, rememberLaid, unlaid } from '@/components/newGame/memory';
 import {
   change,
   clear,
@@ -11,6 +11,7 @@ import {
 } from '@/components/newGame/table';
 import type { AnyGame } from '@/machines/core/game';
 import { findGame } from '@/machines/games';
+import { fakeStorage } from '../helpers/fakeStorage';
 
 const game = findGame('stone-age') as AnyGame;
 const named = (...names: string[]): NewTable => ({
@@ -79,25 +80,34 @@ describe('The table of last time', () => {
   const laid = { table: { ...named('A', 'B', 'C'), starts: 2 }, setup: game.newGame(3) };
 
   it('is laid again', () => {
-    expect(readLaid(game, JSON.stringify(laid))).toEqual(laid);
+    expect(readLaid(game, laid)).toEqual(laid);
   });
 
-  it.each([null, '', 'null', '{}', '[]', '{"table":{"sitters":"x"}}', '{"table":{"sitters":[]}}'])(
+  it.each([null, '', 7, {}, [], { table: { sitters: 'x' } }, { table: { sitters: [] } }])(
     'is a fresh one where %p was stored',
     (stored) => {
       expect(readLaid(game, stored)).toEqual(unlaid(game));
     },
   );
 
+  it('comes back from the device', async () => {
+    const storage = fakeStorage();
+    rememberLaid(storage, game, laid);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await recall(storage, game)).toEqual(laid);
+    for (const key of storage.texts.keys()) storage.texts.set(key, 'dust');
+    expect(await recall(storage, game)).toEqual(unlaid(game));
+  });
+
   it('has another bot in place of one that is gone', () => {
     const sitters = laid.table.sitters.map((sitter) => ({ ...sitter, kind: 'bot', bot: 'ghost' }));
-    const { table } = readLaid(game, JSON.stringify({ table: { sitters, starts: 9 } }));
+    const { table } = readLaid(game, { table: { sitters, starts: 9 } });
     expect(table.sitters.map(({ bot }) => bot)).toEqual(['random', 'random', 'random']);
     expect(table.starts).toBe('lot');
   });
 
   it('keeps its people when what was agreed makes no sense', () => {
-    const { table, setup } = readLaid(game, JSON.stringify({ ...laid, setup: { players: 9 } }));
+    const { table, setup } = readLaid(game, { ...laid, setup: { players: 9 } });
     expect(namesAt(table)).toBe('A B C');
     expect(setup).toEqual(game.newGame(2));
   });

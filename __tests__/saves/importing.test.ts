@@ -3,8 +3,9 @@ import type { AnyGame } from '@/machines/core/game';
 import { replay } from '@/machines/core/rules';
 import { findGame } from '@/machines/games';
 import { makeCode } from '@/machines/saves/code';
+import { LONGEST_TEXT } from '@/machines/saves/doubt';
 import { fileName, gameFile, rescueFile } from '@/machines/saves/gameFile';
-import { LONGEST_IMPORT, putOnShelf, readImport, twinOf } from '@/machines/saves/importing';
+import { putOnShelf, readImport, twinOf } from '@/machines/saves/importing';
 import { makeRecord } from '@/machines/saves/record';
 import { writeSave } from '@/machines/saves/save';
 import { openShelf } from '@/machines/saves/shelf';
@@ -87,12 +88,12 @@ describe('What comes from outside is refused by name', () => {
     ['noGame', '[1,2'],
     ['noGame', '{"x":[1,2'],
     ['noGame', '"silex"'],
-    ['tooLong', 'x'.repeat(LONGEST_IMPORT + 1)],
+    ['tooLong', 'x'.repeat(LONGEST_TEXT + 1)],
     ['tooDeep', `{"x":${'['.repeat(100_000)}`],
     ['tooDeep', `{"format":"silex-save","version":1,"moves":${'['.repeat(50)}${']'.repeat(50)}}`],
     ['damaged', text.slice(0, -20)],
     ['damaged', text.replace('Sunday', 'Monday')],
-    ['newerFormat', text.replace('"version":1', '"version":2')],
+    ['newerFormat', text.replace('"version":2', '"version":3')],
     ['damaged', '{"format":"silex-rescue","slots":{}}'],
     ['cutOff', makeCode(running)!.slice(0, -3)],
   ])('%s (%#)', (fault, outside) => expect(faultOf(outside)).toBe(fault));

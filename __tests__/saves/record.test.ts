@@ -2,7 +2,8 @@ import type { AnyGame } from '@/machines/core/game';
 import type { AnyMove, Playthrough } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import { findGame } from '@/machines/games';
-import { LONGEST_RECORD, makeRecord, readRecord } from '@/machines/saves/record';
+import { LONGEST_TEXT } from '@/machines/saves/doubt';
+import { makeRecord, readRecord } from '@/machines/saves/record';
 import { EDITIONS } from '@/machines/stone-age/vocabulary';
 import { audit } from '../helpers/auditor';
 import { playRandomly } from '../helpers/randomGames';
@@ -114,8 +115,8 @@ describe('A record', () => {
     ['notARecord', 'null'],
     ['notARecord', '[]'],
     ['notARecord', '"silex-record"'],
-    ['tooLong', ' '.repeat(LONGEST_RECORD + 1)],
-    ['notARecord', `{"__proto__":{"format":"silex-record"}}`],
+    ['tooLong', ' '.repeat(LONGEST_TEXT + 1)],
+    ['forbiddenKey', `{"__proto__":{"format":"silex-record"}}`],
   ])('is no text like this: %s (%#)', (fault, text) => {
     expect(faultOf(text)).toBe(fault);
   });

@@ -57,6 +57,7 @@ async function playOn(shelf: Shelf, id: string, count: number): Promise<AnyMove[
   return moves;
 }
 
+const never = () => new Promise<void>(() => undefined);
 const faultOf = (opening: { ok: true } | ({ ok: false } & SaveFault)) =>
   opening.ok ? null : opening.fault;
 
@@ -128,9 +129,59 @@ describe('A saved game', () => {
     await shelf.settled();
     await playOn(shelf, id, 1);
     await playOn(shelf, id, 1);
-    expect(storage.log).toEqual(['a', 'b', 'a'].map((name) => `set ${slot(id, name as 'a')}`));
+    // Every save goes into one slot, and then into the other.
+    const pairs = [0, 2, 4].map((at) => storage.log.slice(at, at + 2).sort());
+    const both = [`set ${slot(id, 'a')}`, `set ${slot(id, 'b')}`];
+    expect(storage.log).toHaveLength(6);
+    expect(pairs).toEqual([both, both, both]);
     const sequences = [...storage.texts.values()].map((text) => JSON.parse(text).sequence);
-    expect(sequences).toEqual([3, 2]);
+    expect(sequences).toEqual([3, 3]);
+  });
+
+  it('may lose either of its slots later, and no move with it', async () => {
+    for (const name of ['a', 'b'] as const) {
+      const storage = fakeStorage();
+      const shelf = shelfOn(storage);
+      const id = begin(shelf);
+      await shelf.settled();
+      const moves = await playOn(shelf, id, 5);
+      storage.texts.set(slot(id, name), 'dust');
+      const opening = await shelfOn(storage).open(id);
+      expect(opening.ok && opening.playthrough.moves).toEqual(moves);
+    }
+  });
+
+  it('says when a move is written, and at once when it is not', async () => {
+    const storage = fakeStorage();
+    const shelf = openShelf(storage, { now: () => 1, random: () => 0.5, wait: never });
+    const id = begin(shelf);
+    const opening = await shelf.open(id);
+    if (!opening.ok) throw new Error(opening.fault);
+    const written = shelf.save(id, opening);
+    expect(shelf.state().unsaved).toBe(true);
+    expect(await written).toBe(true);
+    expect(storage.texts.size).toBeGreaterThan(0);
+    expect(shelf.state()).toMatchObject({ unsaved: false, trouble: null });
+    storage.failures = 1;
+    await shelf.settled();
+    storage.failures = 1;
+    expect(await shelf.save(id, opening)).toBe(false);
+    expect(shelf.state()).toMatchObject({ unsaved: true, status: 'failed', trouble: 'full' });
+    shelf.retry();
+    await shelf.settled();
+    expect(shelf.state()).toMatchObject({ unsaved: false, status: 'saved', trouble: null });
+  });
+
+  it('of the first format is still read', async () => {
+    const storage = fakeStorage();
+    const shelf = shelfOn(storage);
+    const id = begin(shelf);
+    const moves = await playOn(shelf, id, 12);
+    for (const name of ['a', 'b'] as const) {
+      tamper(storage, slot(id, name), (save) => Object.assign(save, { version: 1, moves }));
+    }
+    const opening = await shelfOn(storage).open(id);
+    expect(opening.ok && opening.playthrough.moves).toEqual(moves);
   });
 
   it('goes on in the older slot after the app was closed', async () => {
@@ -141,7 +192,8 @@ describe('A saved game', () => {
     await playOn(first, id, 1);
     storage.log.length = 0;
     await playOn(shelfOn(storage), id, 1);
-    expect(storage.log).toEqual([`set ${slot(id, 'a')}`]);
+    expect(storage.log).toHaveLength(2);
+    expect(new Set(storage.log).size).toBe(2);
   });
 
   it('may be taken back and played on differently', async () => {
@@ -175,9 +227,11 @@ describe('A damaged slot', () => {
     const shelf = shelfOn(storage);
     const id = begin(shelf);
     await shelf.settled();
-    const moves = await playOn(shelf, id, 1);
-    moves.push(...(await playOn(shelf, id, 1)).slice(1));
-    // Slot a holds both moves, slot b the first of them.
+    await playOn(shelf, id, 1);
+    const before = text(storage, slot(id, 'b'));
+    await playOn(shelf, id, 1);
+    // Broken off between the two slots: a holds both moves, b the first of them.
+    storage.texts.set(slot(id, 'b'), before);
     return { storage, id, newest: slot(id, 'a'), older: slot(id, 'b') };
   }
   const text = (storage: FakeStorage, key: string) => storage.texts.get(key) ?? '';
@@ -192,7 +246,7 @@ describe('A damaged slot', () => {
       (storage, key) => storage.texts.set(key, text(storage, key).replace('"Ana"', '"Eva"')),
     ],
     ['another game’s', (storage, key) => tamper(storage, key, (save) => void (save.id = 'other'))],
-    ['of a newer Silex', (storage, key) => tamper(storage, key, (save) => void (save.version = 2))],
+    ['of a newer Silex', (storage, key) => tamper(storage, key, (save) => void (save.version = 3))],
     [
       'of another game than we have',
       (storage, key) => tamper(storage, key, (save) => void (save.game = 'senet')),
@@ -264,19 +318,33 @@ describe('A damaged slot', () => {
     expect(storage.texts).toEqual(before);
   });
 
-  it.each([
-    ['newerRules', 1],
-    ['olderRules', -1],
-  ])('of other rules is a fault with a name: %s', async (fault, by) => {
+  it('of newer rules is a fault with a name', async () => {
     const { storage, id, newest, older } = await saved();
     for (const key of [newest, older]) {
-      tamper(storage, key, (save) => void (save.rules = game.rulesVersion + by));
+      tamper(storage, key, (save) => void (save.rules = game.rulesVersion + 1));
     }
     const shelf = shelfOn(storage);
     await shelf.load();
-    expect(shelf.state()).toMatchObject({ games: [], broken: [{ id, fault }] });
-    expect(faultOf(await shelf.open(id))).toBe(fault);
+    expect(shelf.state()).toMatchObject({ games: [], broken: [{ id, fault: 'newerRules' }] });
+    expect(faultOf(await shelf.open(id))).toBe('newerRules');
   });
+
+  it.each(['newest', 'older'] as const)(
+    'keeps the bytes of the %s one before they are written over',
+    async (which) => {
+      const found = await saved();
+      const { storage, id } = found;
+      storage.texts.set(found[which], 'what was left');
+      const shelf = shelfOn(storage);
+      await playOn(shelf, id, 3);
+      expect([...storage.texts.values()]).toContain('what was left');
+      expect(shelf.state().games).toMatchObject([{ id }]);
+      expect(await shelfOn(storage).open(id)).toMatchObject({ ok: true, earlier: false });
+      shelf.remove(id);
+      await shelf.settled();
+      expect(storage.texts.size).toBe(0);
+    },
+  );
 
   it('is missing, if there never was such a game', async () => {
     expect(faultOf(await shelfOn(fakeStorage()).open('nobody'))).toBe('missing');
@@ -362,12 +430,33 @@ describe('Writing', () => {
     expect(opening.ok && opening.playthrough.moves).toHaveLength(6);
   });
 
+  it.each([
+    ['cuts off what it writes', (text: string) => text.slice(0, -1)],
+    ['changes a letter', (text: string) => text.replace('Ana', 'Eva')],
+    ['forgets it', () => null],
+  ])('is not believed where the device %s', async (_, spoil) => {
+    const storage = fakeStorage();
+    const shelf = openShelf(storage, { now: () => 1, random: () => 0.5, wait: never });
+    const id = begin(shelf);
+    const opening = await shelf.open(id);
+    if (!opening.ok) throw new Error(opening.fault);
+    await shelf.settled();
+    storage.spoil = spoil;
+    expect(await shelf.save(id, opening)).toBe(false);
+    expect(shelf.state()).toMatchObject({ unsaved: true, trouble: 'refused' });
+    expect(await shelfOn(storage).open(id)).toMatchObject({ ok: true });
+    storage.spoil = null;
+    shelf.retry();
+    await shelf.settled();
+    expect(shelf.state().unsaved).toBe(false);
+  });
+
   it('can be tried again at once', async () => {
     const storage = fakeStorage();
     const shelf = openShelf(storage, {
       now: () => 1,
       random: () => 0.5,
-      wait: () => new Promise(() => undefined),
+      wait: never,
     });
     storage.failures = 1;
     begin(shelf);
@@ -383,7 +472,7 @@ describe('Writing', () => {
     const shelf = openShelf(storage, {
       now: () => 1,
       random: () => 0.5,
-      wait: () => new Promise(() => undefined),
+      wait: never,
     });
     storage.failures = 1;
     const id = begin(shelf);
@@ -481,6 +570,8 @@ describe('The shelf', () => {
       `remove ${slot(id, 'a')}`,
       `remove ${slot(id, 'a')}`,
       `remove ${slot(id, 'b')}`,
+      `remove silex/kept/${id}/a`,
+      `remove silex/kept/${id}/b`,
     ]);
     expect(storage.texts.size).toBe(0);
     expect(faultOf(await shelf.open(id))).toBe('missing');
@@ -558,9 +649,10 @@ describe('The shelf', () => {
   it('lives on the device', async () => {
     const id = begin(shelfOn(deviceStorage as FakeStorage));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await AsyncStorage.getAllKeys()).toEqual([slot(id, 'a')]);
+    expect(await AsyncStorage.getAllKeys()).toEqual([slot(id, 'a'), slot(id, 'b')]);
     expect(await shelfOn(deviceStorage as FakeStorage).open(id)).toMatchObject({ ok: true });
     await deviceStorage.remove(slot(id, 'a'));
+    await deviceStorage.remove(slot(id, 'b'));
     expect(await deviceStorage.keys()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { Slot } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
 import { Text } from 'react-native';
 import { readSettings, SETTINGS_KEY } from '@/components/settings/settings';
+import { openNote } from '@/machines/saves/note';
 import { SettingsScreen } from '@/components/settings/SettingsScreen';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { fakeStorage, type FakeStorage } from '../helpers/fakeStorage';
@@ -33,7 +34,8 @@ async function openSettings(storage: FakeStorage = fakeStorage()) {
   return { storage, router };
 }
 
-const stored = ({ texts }: FakeStorage) => readSettings(texts.get(SETTINGS_KEY) ?? null);
+const stored = async (storage: FakeStorage) =>
+  readSettings(await openNote(storage, SETTINGS_KEY).read());
 
 describe('The settings', () => {
   it('show every choice with its state', async () => {
@@ -51,7 +53,7 @@ describe('The settings', () => {
     const { storage, router } = await openSettings();
     fireEvent.press(screen.getByRole('radio', { name: 'Français' }));
     expect(screen.getByRole('heading', { name: 'Réglages' })).toBeOnTheScreen();
-    await waitFor(() => expect(stored(storage).language).toBe('fr'));
+    await waitFor(async () => expect((await stored(storage)).language).toBe('fr'));
     router.unmount();
     await openSettings(storage);
     expect(screen.getByRole('heading', { name: 'Réglages' })).toBeOnTheScreen();
@@ -82,7 +84,7 @@ describe('The settings', () => {
   ] as const)('switch %s', async (name, field, next) => {
     const { storage } = await openSettings();
     fireEvent.press(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
-    await waitFor(() => expect(stored(storage)[field]).toBe(next));
+    await waitFor(async () => expect((await stored(storage))[field]).toBe(next));
   });
 
   it('let the sound be heard when it is switched on', async () => {

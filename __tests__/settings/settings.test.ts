@@ -1,8 +1,11 @@
 import { DEFAULTS, readSettings, SETTINGS_KEY } from '@/components/settings/settings';
 import { openSettings, PATIENCE } from '@/components/settings/settingsStore';
-import { fakeStorage } from '../helpers/fakeStorage';
+import { openNote } from '@/machines/saves/note';
+import { fakeStorage, type FakeStorage } from '../helpers/fakeStorage';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+const kept = async (storage: FakeStorage) =>
+  readSettings(await openNote(storage, SETTINGS_KEY).read());
 const never = () => new Promise<void>(() => undefined);
 
 describe('Settings', () => {
@@ -20,12 +23,35 @@ describe('Settings', () => {
     });
   });
 
-  it.each(['', 'x', 'null', '7', '[]', '{"language":', '"calm"'])(
-    'are the defaults where %p was stored',
-    (stored) => {
-      expect(readSettings(stored)).toEqual(DEFAULTS);
+  it.each(['', 'x', 'null', '7', '[]', '{"language":', '"calm"', '{"__proto__":{}}'])(
+    'are the defaults where %p was stored, and the bytes are kept',
+    async (stored) => {
+      const storage = fakeStorage(['', '/a', '/b'].map((end) => [SETTINGS_KEY + end, stored]));
+      const store = openSettings(storage);
+      await soon();
+      expect(store.state()).toEqual(DEFAULTS);
+      for (const theme of ['day', 'night'] as const) {
+        store.change({ theme });
+        await soon();
+      }
+      expect(await kept(storage)).toEqual({ ...DEFAULTS, theme: 'night' });
+      const left = [...storage.texts.values()].filter((text) => text === stored);
+      expect(left).toHaveLength(3);
     },
   );
+
+  it('fall back to the ones before where the newest were damaged', async () => {
+    const storage = fakeStorage();
+    const store = openSettings(storage);
+    await soon();
+    store.change({ theme: 'night' });
+    await soon();
+    store.change({ sound: false });
+    await soon();
+    const newest = storage.log[storage.log.length - 1]!.slice('set '.length);
+    storage.texts.set(newest, storage.texts.get(newest)!.replace('false', 'falsE'));
+    expect(await kept(storage)).toEqual({ ...DEFAULTS, theme: 'night' });
+  });
 
   it('lose one bad field alone', () => {
     const stored = {
@@ -35,7 +61,7 @@ describe('Settings', () => {
       sound: 'loud',
       haptics: false,
     };
-    expect(readSettings(JSON.stringify(stored))).toEqual({
+    expect(readSettings(stored)).toEqual({
       ...DEFAULTS,
       language: 'fr',
       motion: 'brisk',
@@ -76,17 +102,19 @@ describe('Settings', () => {
 
   it('that arrive late keep what was chosen meanwhile, and lose nothing else', async () => {
     const storage = fakeStorage();
-    let answer: (text: string) => void = () => undefined;
-    const slow = { ...storage, get: () => new Promise<string | null>((done) => (answer = done)) };
+    storage.texts.set(SETTINGS_KEY, JSON.stringify({ ...DEFAULTS, language: 'fr', sound: true }));
+    let answer: () => void = () => undefined;
+    const awake = new Promise<void>((done) => (answer = done));
+    const slow = { ...storage, get: (key: string) => awake.then(() => storage.get(key)) };
     const store = openSettings(slow, async () => undefined);
     await soon();
     store.change({ sound: false });
     await soon();
     expect(storage.log).toEqual([]);
-    answer(JSON.stringify({ ...DEFAULTS, language: 'fr', sound: true }));
+    answer();
     await soon();
     expect(store.state()).toMatchObject({ language: 'fr', sound: false });
-    expect(readSettings(storage.texts.get(SETTINGS_KEY) ?? null)).toEqual(store.state());
+    expect(await kept(storage)).toEqual(store.state());
   });
 
   it('that could not be written are written later', async () => {
@@ -96,6 +124,6 @@ describe('Settings', () => {
     storage.failures = 3;
     store.change({ motion: 'instant' });
     await soon();
-    expect(readSettings(storage.texts.get(SETTINGS_KEY) ?? null).motion).toBe('instant');
+    expect((await kept(storage)).motion).toBe('instant');
   });
 });

@@ -269,6 +269,15 @@ export const en = {
     oddPlayers: (least: number, most: number) =>
       `This game is for ${number(least)} to ${count(most, players)}.`,
     notSaved: 'The last move could not be saved. Silex tries again.',
+    deviceFull: 'This device is full: the last move is not saved yet. Silex keeps trying.',
+    slowToSave: 'The device takes its time to save. Play on: nothing is forgotten.',
+    lookOnly: 'This game was played by older rules: it can be looked at, but not continued.',
+    tooMuchSaved: (games: number) =>
+      `Saved games take up a lot of room. Delete ${plural(games, {
+        one: 'the oldest finished one?',
+        other: `the ${number(games)} oldest finished ones?`,
+      })}`,
+    keepAll: 'Keep them all',
     savedAgain: 'Saved again.',
     broken: 'This saved game cannot be read. It is kept untouched.',
     earlier: 'The newest save was damaged: this is the one before it.',
@@ -276,6 +285,8 @@ export const en = {
     record: {
       tooLong: 'This file is too long to be a game of Silex.',
       notJson: 'This file is not a game of Silex.',
+      tooDeep: 'This file is not a game of Silex.',
+      forbiddenKey: 'This file is not a game of Silex.',
       notARecord: 'This file is not a game of Silex.',
       newerFormat: 'This game was written by a newer Silex.',
       newerRules: 'This game was played by the rules of a newer Silex.',
@@ -295,6 +306,9 @@ export const en = {
       missing: 'This game is no longer on the shelf.',
       unreadable: 'The device does not give this game out just now.',
       notJson: 'This saved game is damaged.',
+      tooLong: 'This saved game is damaged.',
+      tooDeep: 'This saved game is damaged.',
+      forbiddenKey: 'This saved game is damaged.',
       damaged: 'This saved game is damaged.',
       notASave: 'This saved game is damaged.',
       newerFormat: 'This game was saved by a newer Silex.',

@@ -262,6 +262,16 @@ export const fr = {
     oddPlayers: (least: number, most: number) =>
       `Ce jeu se joue de ${number(least)} à ${count(most, players)}.`,
     notSaved: "Le dernier coup n'a pas pu être enregistré. Silex réessaie.",
+    deviceFull:
+      "L'appareil est plein : le dernier coup n'est pas encore enregistré. Silex réessaie.",
+    slowToSave: "L'appareil tarde à enregistrer. Continuez : rien ne sera oublié.",
+    lookOnly: 'Cette partie suit des règles plus anciennes : on peut la revoir, pas la continuer.',
+    tooMuchSaved: (games: number) =>
+      `Les parties enregistrées prennent beaucoup de place. Supprimer ${plural(games, {
+        one: 'la plus ancienne partie terminée ?',
+        other: `les ${number(games)} plus anciennes parties terminées ?`,
+      })}`,
+    keepAll: 'Tout garder',
     savedAgain: 'De nouveau enregistré.',
     broken: 'Cette partie enregistrée est illisible. Elle est conservée telle quelle.',
     earlier: 'La dernière sauvegarde était abîmée : voici la précédente.',
@@ -269,6 +279,8 @@ export const fr = {
     record: {
       tooLong: 'Ce fichier est trop long pour être une partie de Silex.',
       notJson: "Ce fichier n'est pas une partie de Silex.",
+      tooDeep: "Ce fichier n'est pas une partie de Silex.",
+      forbiddenKey: "Ce fichier n'est pas une partie de Silex.",
       notARecord: "Ce fichier n'est pas une partie de Silex.",
       newerFormat: "Cette partie vient d'une version plus récente de Silex.",
       newerRules: "Cette partie suit les règles d'une version plus récente de Silex.",
@@ -288,6 +300,9 @@ export const fr = {
       missing: "Cette partie n'est plus sur l'étagère.",
       unreadable: "L'appareil refuse de lire cette partie pour le moment.",
       notJson: 'Cette partie enregistrée est abîmée.',
+      tooLong: 'Cette partie enregistrée est abîmée.',
+      tooDeep: 'Cette partie enregistrée est abîmée.',
+      forbiddenKey: 'Cette partie enregistrée est abîmée.',
       damaged: 'Cette partie enregistrée est abîmée.',
       notASave: 'Cette partie enregistrée est abîmée.',
       newerFormat: "Cette partie vient d'une version plus récente de Silex.",

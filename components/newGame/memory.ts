@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyGame } from '@/machines/core/game';
+import { openNote } from '@/machines/saves/note';
 import type { Storage } from '@/machines/saves/storage';
 import { botsOf, firstTable, LONGEST_NAME, type NewTable } from './table';
 
@@ -31,13 +32,7 @@ export const unlaid = (game: AnyGame): Laid => ({
 });
 
 /** Makes a table of whatever was stored: what does not fit this game any more is left out. */
-export function readLaid(game: AnyGame, stored: string | null): Laid {
-  let data: unknown;
-  try {
-    data = JSON.parse(stored ?? '');
-  } catch {
-    return unlaid(game);
-  }
+export function readLaid(game: AnyGame, data: unknown): Laid {
   const fresh = unlaid(game);
   const { table, setup } = (data ?? {}) as { table?: unknown; setup?: unknown };
   const agreed = v.safeParse(game.schemas.setup, setup);
@@ -71,14 +66,18 @@ const PATIENCE = 400;
 export function recall(storage: Storage, game: AnyGame): Promise<Laid> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(unlaid(game)), PATIENCE);
-    storage.get(keyOf(game)).then(
-      (stored) => resolve(readLaid(game, stored)),
-      () => resolve(unlaid(game)),
-    );
+    openNote(storage, keyOf(game))
+      .read()
+      .then(
+        (data) => resolve(readLaid(game, data)),
+        () => resolve(unlaid(game)),
+      );
   });
 }
 
 /** Worth one try: without it nothing is lost but a few names. */
 export function rememberLaid(storage: Storage, game: AnyGame, laid: Laid): void {
-  storage.set(keyOf(game), JSON.stringify(laid)).catch(() => undefined);
+  openNote(storage, keyOf(game))
+    .write(laid)
+    .catch(() => undefined);
 }

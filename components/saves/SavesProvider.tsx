@@ -4,6 +4,7 @@ import type { Shelf, ShelfState } from '@/machines/saves/shelfTypes';
 import type { Storage } from '@/machines/saves/storage';
 import { deviceStorage } from '@/machines/saves/store';
 import { random } from './chance';
+import { useUnsavedWarning } from './useUnsavedWarning';
 
 const StorageContext = createContext<Storage>(deviceStorage);
 const ShelfContext = createContext<Shelf | null>(null);
@@ -17,6 +18,7 @@ export interface SavesProviderProps {
 /** Opens the device's saved games once, for everything under it. */
 export function SavesProvider({ storage = deviceStorage, children }: SavesProviderProps) {
   const [shelf] = useState(() => openShelf(storage, { now: () => Date.now(), random }));
+  useUnsavedWarning(shelf);
   return (
     <StorageContext value={storage}>
       <ShelfContext value={shelf}>{children}</ShelfContext>

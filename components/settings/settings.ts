@@ -30,16 +30,10 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 
 export const DEFAULTS: Settings = readSettings(null);
 
-/** Makes settings of whatever was stored. */
-export function readSettings(stored: string | null): Settings {
-  let data: unknown;
-  try {
-    data = JSON.parse(stored ?? '');
-  } catch {
-    data = {};
-  }
-  // Fields fall back one by one, but only of something that has fields.
+/** Makes settings of whatever was stored: fields fall back one by one. */
+export function readSettings(data: unknown): Settings {
   return v.parse(settingsSchema, typeof data === 'object' && data !== null ? data : {});
 }
 
+/** The name of the note they are kept under. */
 export const SETTINGS_KEY = 'silex/settings';

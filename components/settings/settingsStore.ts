@@ -1,3 +1,4 @@
+import { openNote } from '@/machines/saves/note';
 import { createQueue, pause } from '@/machines/saves/queue';
 import type { Storage } from '@/machines/saves/storage';
 import { DEFAULTS, readSettings, SETTINGS_KEY, type Settings } from './settings';
@@ -25,16 +26,17 @@ export function openSettings(storage: Storage, wait = pause): SettingsStore {
     settings = next;
     for (const listener of [...listeners]) listener();
   };
-  const write = () => storage.set(SETTINGS_KEY, JSON.stringify(settings));
+  const note = openNote(storage, SETTINGS_KEY);
+  const write = () => note.write({ ...settings });
   const queue = createQueue(write, wait);
 
   const answer = (read: Settings) => {
     answered = true;
     hold({ ...read, ...chosen });
-    if (Object.keys(chosen).length > 0) queue.ask(SETTINGS_KEY);
+    if (Object.keys(chosen).length > 0) void queue.ask(SETTINGS_KEY);
   };
-  storage
-    .get(SETTINGS_KEY)
+  note
+    .read()
     .then(readSettings, () => DEFAULTS)
     .then(answer, () => undefined);
   void wait(PATIENCE).then(() => {
@@ -51,7 +53,7 @@ export function openSettings(storage: Storage, wait = pause): SettingsStore {
       chosen = { ...chosen, ...patch };
       hold({ ...(settings ?? DEFAULTS), ...patch });
       // Written before the device has answered, it would replace what is not known yet.
-      if (answered) queue.ask(SETTINGS_KEY);
+      if (answered) void queue.ask(SETTINGS_KEY);
     },
   };
 }

@@ -11,11 +11,13 @@ import { Words } from '@/components/theme/Words';
 export interface LostProps {
   /** What is wrong, in a sentence. */
   sentence: string;
+  /** Where it may be better the next time. */
+  onRetry?(): void;
 }
 
 /** An address that leads nowhere: says so, and shows the way back. */
-export function Lost({ sentence }: LostProps) {
-  const { result } = useStrings();
+export function Lost({ sentence, onRetry }: LostProps) {
+  const { actions, result } = useStrings();
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   return (
@@ -27,6 +29,7 @@ export function Lost({ sentence }: LostProps) {
       <Words step="lead" role="heading" aria-level={1} style={styles.sentence}>
         {sentence}
       </Words>
+      {onRetry && <SlabButton label={actions.tryAgain} tone="main" onPress={onRetry} />}
       <SlabButton label={result.toShelf} icon="back" onPress={() => router.replace('/')} />
     </View>
   );

@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { PruneOffer } from '@/components/saves/PruneOffer';
 import { sharingStrings } from '@/components/sharing/strings';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
@@ -48,6 +49,7 @@ export function ShelfContents(props: ShelfContentsProps) {
         onPress={() => router.push({ pathname: '/[game]/new', params: { game: GAME } })}
         testID="new-game"
       />
+      <PruneOffer />
       {unreadable && <Unreadable onReload={onReload} />}
       <GameList title={words.running} items={games.filter(({ finished }) => !finished)}>
         {row}

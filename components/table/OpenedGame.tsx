@@ -20,6 +20,7 @@ export function OpenedGame({ id, children }: OpenedGameProps) {
   const theme = useTheme();
   const { errors } = useStrings();
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let wanted = true;
@@ -29,11 +30,17 @@ export function OpenedGame({ id, children }: OpenedGameProps) {
     return () => {
       wanted = false;
     };
-  }, [shelf, id]);
+  }, [shelf, id, tries]);
 
   if (!opening) return <View style={[styles.fill, { backgroundColor: theme.paper }]} />;
   if (!opening.ok) {
-    return <Lost sentence={errors.save[opening.fault]} />;
+    return (
+      <Lost
+        sentence={errors.save[opening.fault]}
+        // A device that does not answer now may answer in a moment.
+        onRetry={opening.fault === 'unreadable' ? () => setTries(tries + 1) : undefined}
+      />
+    );
   }
   return children(opening);
 }

@@ -23,6 +23,8 @@ export function useAgain(onOpen: (id: string) => void) {
     onOpen(shelf.begin({ game, name: save.name, players, setup: save.setup, seed: newSeed() }));
 }
 
+const tableOf = ({ players, playthrough, lookOnly }: Found) => ({ players, playthrough, lookOnly });
+
 export interface PlayScreenProps extends GameScreenProps {
   onSettings(): void;
 }
@@ -40,13 +42,13 @@ export function PlayScreen({ id, onLeave, onOpen, onSettings }: PlayScreenProps)
           <Announcer>
             <KeepAwake />
             <Table
-              input={{ players: found.players, playthrough: found.playthrough, handOver }}
+              input={{ ...tableOf(found), handOver }}
               onChange={(playthrough, position) => shelf.save(id, { playthrough, position })}
               onLeave={onLeave}
               onAgain={() => again(found)}
               onSettings={onSettings}
             />
-            <SaveNotice />
+            <SaveNotice found={found} />
           </Announcer>
         );
       }}

@@ -1,15 +1,25 @@
+import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useShelfState } from '@/components/saves/SavesProvider';
+import type { Opening } from '@/machines/saves/shelfTypes';
+import { SLOW_TO_SAVE } from './useTable';
 
-/** Says so while the device refuses to write the last moves down. Play goes on. */
-export function SaveNotice() {
-  const { status } = useShelfState();
-  const { errors } = useStrings();
+/** How long it is told that an earlier save was opened: long enough to be read twice. */
+const TOLD = 8000;
+
+export interface SaveNoticeProps {
+  /** How the game was found on the device. */
+  found?: Pick<Extract<Opening, { ok: true }>, 'earlier' | 'lookOnly'>;
+}
+
+/** Says so, without getting in the way, while something is wrong with the saving. Play goes on. */
+export function SaveNotice({ found }: SaveNoticeProps) {
+  const sentence = useSentence(found);
   const { top } = useSafeAreaInsets();
-  if (status !== 'failed') return null;
+  if (sentence === null) return null;
   return (
     <View
       role="alert"
@@ -17,9 +27,35 @@ export function SaveNotice() {
       pointerEvents="none"
       style={[styles.notice, { top: top + 4 }]}
     >
-      <ReasonLabel text={errors.notSaved} turn={0} />
+      <ReasonLabel text={sentence} turn={0} />
     </View>
   );
+}
+
+function useSentence(found: SaveNoticeProps['found']): string | null {
+  const { status, trouble } = useShelfState();
+  const { errors } = useStrings();
+  const isSlow = usePassed(status === 'saving', SLOW_TO_SAVE);
+  const isOld = usePassed(true, TOLD);
+  if (found?.lookOnly) return errors.lookOnly;
+  if (trouble === 'full') return errors.deviceFull;
+  if (trouble === 'refused') return errors.notSaved;
+  if (isSlow) return errors.slowToSave;
+  return found?.earlier && !isOld ? errors.earlier : null;
+}
+
+/** Whether something has been so for that long without a break. */
+function usePassed(isSo: boolean, ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [isSo, ms]);
+  return isSo && passed;
 }
 
 const styles = StyleSheet.create({

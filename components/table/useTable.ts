@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Game } from '@/machines/core/game';
 import {
   replay,
@@ -7,6 +7,7 @@ import {
   type AnyNews,
   type AnyPosition,
   type Moment,
+  type Playthrough,
   type Rules,
   type Seat,
 } from '@/machines/core/rules';
@@ -32,7 +33,17 @@ interface Snapshot<Position, Move, Setup, News> {
 /** Timers of browsers and phones go no further than this: almost 25 days. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-export interface TableOptions {
+/** Writes down how a game stands; who needs time for it says when it has, or could not. */
+export type Keeping<Move, Setup, Position> = (
+  playthrough: Playthrough<Move, Setup>,
+  position: Position,
+) => Promise<unknown> | void;
+
+/** A device that takes longer than this to write holds up nobody: it goes on writing. */
+export const SLOW_TO_SAVE = 1500;
+
+export interface TableOptions<Position, Move, Setup> {
+  keep?: Keeping<Move, Setup, Position>;
   /**
    * Waits for `table.shown` however long it takes. A board must not need this (it would freeze
    * where a callback is lost); a screen whose player goes on step by step does.
@@ -43,18 +54,37 @@ export interface TableOptions {
 /** Starts a game's chart from a playthrough and follows it. Another game needs another `key`. */
 export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   game: Game<P, M, S, N>,
-  { players, playthrough, handOver }: TableInput<M, S>,
-  { patient = false }: TableOptions = {},
+  { players, playthrough, handOver, lookOnly }: TableInput<M, S>,
+  { keep, patient = false }: TableOptions<P, M, S> = {},
 ): OpenTable<P, M, S, N> {
   const [machine] = useState(() =>
     patient ? game.machine.provide({ delays: { patience: LONGEST_WAIT } }) : game.machine,
   );
-  const chart = useActorRef(machine, { input: { players, playthrough, handOver } });
+  const isKept = keep !== undefined;
+  const chart = useActorRef(machine, {
+    input: { players, playthrough, handOver, isKept, lookOnly },
+  });
   const snapshot = useSelector(chart, (now) => now as unknown as Snapshot<P, M, S, N>);
 
   useEffect(() => {
     if (handOver) chart.send({ type: 'table.handOver', when: handOver });
   }, [chart, handOver]);
+
+  const { playthrough: played, position, kept } = snapshot.context;
+  const isWritten = kept === null || kept === played;
+  const writeDown = useEffectEvent(() => {
+    const goOn = () => chart.send({ type: 'table.kept', playthrough: played });
+    const writing = keep?.(played, position);
+    if (!writing) return goOn();
+    const timer = setTimeout(goOn, SLOW_TO_SAVE);
+    void writing
+      .catch(() => undefined)
+      .then(goOn)
+      .finally(() => clearTimeout(timer));
+  });
+  useEffect(() => {
+    if (!isWritten) writeDown();
+  }, [played, isWritten]);
 
   return {
     table: snapshot.context,

@@ -1,11 +1,19 @@
 import type { GenericSchema } from 'valibot';
 import type { AnyStateMachine } from 'xstate';
 import type { Bot } from './bots';
-import type { AnyMove, AnyNews, AnyPosition, Rules } from './rules';
+import type { AnyMove, AnyNews, AnyPosition, Playthrough, Rules } from './rules';
 
 /** Anything that can be written as JSON. */
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Leads a game that was played by one version of the rules to the next. */
+export interface Migration {
+  /** What changed, in a few words. */
+  name: string;
+  /** Null for a game that cannot be led over: it can still be looked at. */
+  migrate(old: Playthrough<AnyMove, unknown>): Playthrough<AnyMove, unknown> | null;
+}
 
 /** A game on the shelf, without a face: everything but the screens. */
 export interface Game<
@@ -17,6 +25,11 @@ export interface Game<
   id: string;
   /** Goes up with every change that makes an old playthrough come out differently. */
   rulesVersion: number;
+  /**
+   * By the version they lead on from. A version without one changed nothing in most games: those
+   * go on if they still come out the same.
+   */
+  migrations: Readonly<Record<number, Migration>>;
   seats: { min: number; max: number };
   rules: Rules<Position, Move, Setup, News>;
   machine: AnyStateMachine;

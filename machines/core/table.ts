@@ -32,6 +32,13 @@ export interface Table<Position, Move, Setup, News> {
   steps: readonly Step[];
   /** What the last move did, moment by moment, until the screen has shown it. */
   moments: readonly Moment<Position, News>[];
+  /**
+   * How far the game is known to be written down: nobody decides before that is where it stands.
+   * Null at a table where nobody writes.
+   */
+  kept: Playthrough<Move, Setup> | null;
+  /** Nobody decides anything: the game is only looked at. */
+  lookOnly: boolean;
   /** The person the device was last handed to. */
   holder: Seat | null;
   handOver: HandOver;
@@ -45,10 +52,14 @@ export interface TableInput<Move, Setup> {
   players: readonly Player[];
   playthrough: Playthrough<Move, Setup>;
   handOver?: HandOver;
+  /** Somebody writes every move down and says so with `table.kept`. */
+  isKept?: boolean;
+  lookOnly?: boolean;
 }
 
 /** What the people round the device say. Everything else is a move of the game. */
 export type TableEvent =
+  | { type: 'table.kept'; playthrough: Playthrough<unknown, unknown> }
   | { type: 'table.ready' }
   | { type: 'table.shown' }
   | { type: 'table.undo' }
@@ -99,6 +110,9 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
       undoer: seat,
     };
   };
+  /** What was decided is written down, so that somebody may decide again. */
+  const isSettled = ({ kept, playthrough, lookOnly }: Context) =>
+    !lookOnly && (kept === null || kept === playthrough);
   const people = ({ players }: Context) => players.filter(({ kind }) => kind === 'human').length;
   const headIs = ({ moments }: Context, chapter: string) =>
     moments[0] !== undefined && chapterOf(moments[0]) === chapter;
@@ -131,8 +145,10 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
     guards: {
       isLegal: ({ context, event }) => isLegal(context, event as M),
       isLegalChoice: ({ context }, move: AnyMove) => isLegal(context, move as M),
-      isBot: ({ context }) => playerToMove(context)?.kind === 'bot',
+      isSettled: ({ context }) => isSettled(context),
+      isBot: ({ context }) => isSettled(context) && playerToMove(context)?.kind === 'bot',
       mustPassDevice: ({ context }) =>
+        isSettled(context) &&
         context.holder !== rules.toMove(context.position) &&
         people(context) > 1 &&
         (context.handOver === 'always' ||
@@ -141,9 +157,10 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
       hasShown: ({ context }, chapter: string) => !headIs(context, chapter),
       awaits: ({ context }, phase: string) => context.position.phase === phase,
       isUnderWay: ({ context }) => context.playthrough.moves.length > 0,
-      mayUndo: ({ context: { steps, undoer, players } }) => {
+      mayUndo: ({ context: { steps, undoer, players, lookOnly } }) => {
         const last = steps[steps.length - 1];
         return (
+          !lookOnly &&
           last !== undefined &&
           last.seat === undoer &&
           !last.revealed &&
@@ -162,6 +179,11 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
       takeDevice: assign({ holder: ({ context }) => rules.toMove(context.position) }),
       setHandOver: assign(({ event }) =>
         event.type === 'table.handOver' ? { handOver: (event as { when: HandOver }).when } : {},
+      ),
+      noteKept: assign(({ event }) =>
+        event.type === 'table.kept'
+          ? { kept: (event as { playthrough: Context['playthrough'] }).playthrough }
+          : {},
       ),
       putAway: assign(({ context }, chapter: string) => {
         const { moments } = context;
@@ -184,11 +206,14 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
     delays: { patience: 8000 },
   });
 
-  /** Who decides: a bot thinks, a person chooses, after the device was passed where need be. */
+  /**
+   * Who decides: a bot thinks, a person chooses, after the device was passed where need be. Nobody
+   * does before the last move is written down: until then the chart waits where it is.
+   */
   const seated = [
     { guard: 'isBot', target: 'thinking' },
     { guard: 'mustPassDevice', target: 'curtain' },
-    { target: 'choosing', actions: 'takeDevice' },
+    { guard: 'isSettled', target: 'choosing', actions: 'takeDevice' },
   ] as const;
 
   const curtain = {
@@ -242,7 +267,7 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
 /** A table with everything as it was after the last move of the playthrough. */
 export function openTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   rules: Rules<P, M, S, N>,
-  { players, playthrough, handOver = 'whenPrivate' }: TableInput<M, S>,
+  { players, playthrough, handOver = 'whenPrivate', isKept, lookOnly }: TableInput<M, S>,
 ): Table<P, M, S, N> {
   const steps: Step[] = [];
   const position = replay(rules, playthrough, (seat, _move, news) =>
@@ -254,6 +279,8 @@ export function openTable<P extends AnyPosition, M extends AnyMove, S, N extends
     position,
     steps,
     moments: [],
+    kept: isKept ? playthrough : null,
+    lookOnly: lookOnly ?? false,
     holder: null,
     handOver,
     undoer: steps[steps.length - 1]?.seat ?? null,

@@ -2,23 +2,16 @@ import * as v from 'valibot';
 import { digest } from '@/machines/core/digest';
 import { replay, type AnyPosition } from '@/machines/core/rules';
 import { readCode, type CodeFault, type SharedGame } from './code';
+import { doubt, LONGEST_TEXT } from './doubt';
 import { RESCUE_FORMAT, rescueSchema } from './gameFile';
+import { openSave } from './opening';
 import { readRecord, RECORD_FORMAT, type RecordFault } from './record';
-import { openSave, readCover, SAVE_FORMAT, type SaveFault } from './save';
+import { readCover, SAVE_FORMAT, type SaveFault } from './save';
 import type { SavedGame, Shelf } from './shelfTypes';
-
-/** A longer text is not even looked at; the longest games stay far below. */
-export const LONGEST_IMPORT = 2_000_000;
-/** A game lies in lists within lists, but never so deep. */
-export const DEEPEST_IMPORT = 40;
 
 /** Why something from outside was not put on the shelf. */
 export type ImportFault =
-  | CodeFault
-  | SaveFault
-  | RecordFault
-  | { fault: 'empty' | 'tooDeep' }
-  | { fault: 'unknownBot'; bot: string };
+  CodeFault | SaveFault | RecordFault | { fault: 'empty' } | { fault: 'unknownBot'; bot: string };
 
 /** A game from outside that was checked from the deal to the last move. */
 export interface ImportedGame {
@@ -32,7 +25,7 @@ export type Importing = { ok: true; imported: ImportedGame } | ({ ok: false } & 
 
 /** Reads whatever somebody pasted, chose or dropped: a code, a file, a record, rescued bytes. */
 export function readImport(text: string): Importing {
-  if (text.length > LONGEST_IMPORT) return { ok: false, fault: 'tooLong' };
+  if (text.length > LONGEST_TEXT) return { ok: false, fault: 'tooLong' };
   const trimmed = text.replace(/^\ufeff/, '').trim();
   if (trimmed === '') return { ok: false, fault: 'empty' };
   const reading = trimmed.startsWith('{') ? readFile(trimmed) : fromCode(trimmed);
@@ -47,17 +40,17 @@ function fromCode(text: string): Importing {
 }
 
 function readFile(text: string): Importing {
-  if (depthOf(text) > DEEPEST_IMPORT) return { ok: false, fault: 'tooDeep' };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
+  const doubted = doubt(text);
+  if (!doubted.ok) {
+    if (doubted.fault !== 'notJson') return doubted;
     // A file that ends too early begins like one all the same.
     return { ok: false, fault: text.includes(SAVE_FORMAT) ? 'damaged' : 'noGame' };
   }
+  const { data } = doubted;
   const { format } =
     typeof data === 'object' && data !== null ? (data as { format?: unknown }) : { format: null };
-  if (format === SAVE_FORMAT) return fromSave(text);
+  // An editor may have set it out in lines; the checksum is of the text as it was.
+  if (format === SAVE_FORMAT) return fromSave(JSON.stringify(data));
   if (format === RECORD_FORMAT) return fromRecord(text);
   if (format === RESCUE_FORMAT) return fromRescue(data);
   return { ok: false, fault: 'noGame' };
@@ -68,7 +61,8 @@ function fromSave(text: string): Importing {
   if (!cover.ok) return cover;
   const opened = openSave(cover.save);
   if (!opened.ok) return opened;
-  const { game, players, playthrough, position, save } = opened;
+  const { game, players, playthrough, position, save, lookOnly } = opened;
+  if (lookOnly) return { ok: false, fault: 'olderRules', version: save.rules };
   const shared = { game, name: save.name, players, playthrough };
   return { ok: true, imported: { shared, position, digest: digest(position) } };
 }
@@ -89,7 +83,6 @@ function fromRescue(data: unknown): Importing {
   let best: Importing = { ok: false, fault: 'missing' };
   for (const text of Object.values(rescue.output.slots)) {
     if (text === null) continue;
-    if (depthOf(text) > DEEPEST_IMPORT) return { ok: false, fault: 'tooDeep' };
     const reading = fromSave(text);
     if (!reading.ok) {
       if (!best.ok && best.fault === 'missing') best = reading;
@@ -111,23 +104,6 @@ function withItsBots(reading: Extract<Importing, { ok: true }>): Importing {
     }
   }
   return reading;
-}
-
-/** How deep lists lie in lists, before a parser is asked to follow them. */
-function depthOf(json: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let i = 0; i < json.length; i++) {
-    const sign = json[i];
-    if (quoted) {
-      if (sign === '\\') i++;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth);
-    else if (sign === ']' || sign === '}') depth--;
-  }
-  return deepest;
 }
 
 /** A game on the shelf that an imported one comes from as well. */

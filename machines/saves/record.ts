@@ -11,11 +11,10 @@ import {
 } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import { findGame } from '@/machines/games';
+import { doubt, type Doubt } from './doubt';
 
 export const RECORD_FORMAT = 'silex-record';
 export const RECORD_VERSION = 1;
-/** A text longer than this is no record: the longest games stay far below. */
-export const LONGEST_RECORD = 2_000_000;
 
 /** One move with who made it and everything it did. */
 export interface RecordedMove {
@@ -49,7 +48,7 @@ export interface RecordedGame {
 
 /** Why a text is not a record that can be read. */
 export type RecordFault =
-  | { fault: 'tooLong' | 'notJson' }
+  | { fault: Doubt }
   | { fault: 'notARecord'; where: string }
   | { fault: 'newerFormat' | 'newerRules' | 'olderRules'; version: number }
   | { fault: 'unknownGame'; game: string }
@@ -112,13 +111,9 @@ const recordSchema = v.strictObject({
 
 /** Reads a record, doubting everything: its form, its moves, its dice and its sums. */
 export function readRecord(text: string): Reading {
-  if (text.length > LONGEST_RECORD) return { ok: false, fault: 'tooLong' };
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { ok: false, fault: 'notJson' };
-  }
+  const doubted = doubt(text);
+  if (!doubted.ok) return doubted;
+  const { data } = doubted;
   const cover = v.safeParse(coverSchema, data);
   if (!cover.success) return { ok: false, fault: 'notARecord', where: whereOf(cover.issues) };
   const { version, game: id, rules } = cover.output;

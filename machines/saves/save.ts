@@ -1,19 +1,14 @@
 import * as v from 'valibot';
-import { digest, fingerprint } from '@/machines/core/digest';
 import type { AnyGame } from '@/machines/core/game';
-import {
-  IllegalPlaythrough,
-  replay,
-  type AnyMove,
-  type AnyPosition,
-  type Playthrough,
-  type Seat,
-} from '@/machines/core/rules';
+import type { AnyMove, AnyPosition, Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
-import { findGame } from '@/machines/games';
+import type { Doubt } from './doubt';
+import { moveShape, packedSchema, packMoves, unpackMoves } from './packing';
+import { seal, unseal } from './seal';
 
 export const SAVE_FORMAT = 'silex-save';
-export const SAVE_VERSION = 1;
+/** 1 wrote every move out; 2 packs them (see `packing.ts`). Both are read. */
+export const SAVE_VERSION = 2;
 
 /** What the shelf shows of a game without playing it again. */
 export interface Glance {
@@ -43,7 +38,7 @@ export interface Save {
   /** In milliseconds, as clocks count. */
   started: number;
   changed: number;
-  /** Goes up with every writing: of two slots the higher one is the newer. */
+  /** Goes up with every change that is written: of two slots the higher one is the newer. */
   sequence: number;
   glance: Glance;
   /** Fingerprint of the position after the last move. */
@@ -52,7 +47,8 @@ export interface Save {
 
 /** Why a save cannot be opened. */
 export type SaveFault =
-  | { fault: 'missing' | 'unreadable' | 'notJson' | 'damaged' | 'digestDiffers' | 'replayFailed' }
+  | { fault: 'missing' | 'unreadable' | 'damaged' | 'digestDiffers' | 'replayFailed' }
+  | { fault: Doubt }
   | { fault: 'notASave' | 'badSetup' | 'badPlayers'; where: string }
   | { fault: 'newerFormat' | 'newerRules' | 'olderRules'; version: number }
   | { fault: 'unknownGame'; game: string }
@@ -60,15 +56,6 @@ export type SaveFault =
   | { fault: 'illegalMove'; index: number; reason: string };
 
 export type Cover = { ok: true; save: Save } | ({ ok: false } & SaveFault);
-
-/** A save that was played again to the end: all that a table needs to go on. */
-export interface OpenedGame {
-  save: Save;
-  game: AnyGame;
-  players: readonly Player[];
-  playthrough: Playthrough<AnyMove, unknown>;
-  position: AnyPosition;
-}
 
 /** Positions say what the contract asks for; many also show a round and points. */
 const shown = {
@@ -89,10 +76,9 @@ export function glanceAt(game: AnyGame, position: AnyPosition, seats: number): G
   };
 }
 
-/** The save as it is stored, with the fingerprint by which damage is found. */
-export function writeSave(save: Save): string {
-  return JSON.stringify({ ...save, checksum: fingerprint(JSON.stringify(save)) });
-}
+/** The save as it is stored: moves packed, and sealed with the checksum that finds damage. */
+export const writeSave = (save: Save): string =>
+  seal({ ...save, version: SAVE_VERSION, moves: packMoves(save.moves) });
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -111,7 +97,7 @@ const saveSchema = v.strictObject({
   players: v.array(playerSchema),
   setup: v.unknown(),
   seed: whole,
-  moves: v.array(v.looseObject({ type: v.string() })),
+  moves: v.union([packedSchema, v.array(moveShape)]),
   started: v.number(),
   changed: v.number(),
   sequence: whole,
@@ -130,68 +116,23 @@ const formatSchema = v.object({ format: v.literal(SAVE_FORMAT), version: whole }
 
 /** Reads what is stored, whole and undamaged, without playing it again: enough for a list. */
 export function readCover(stored: string): Cover {
-  let data: unknown;
-  try {
-    data = JSON.parse(stored);
-  } catch {
-    return { ok: false, fault: 'notJson' };
-  }
-  const format = v.safeParse(formatSchema, data);
+  const read = unseal(stored);
+  if (!read.ok) return read;
+  const format = v.safeParse(formatSchema, read.data);
   if (!format.success) return { ok: false, fault: 'notASave', where: whereOf(format.issues) };
   const { version } = format.output;
   if (version > SAVE_VERSION) return { ok: false, fault: 'newerFormat', version };
-  const { checksum, ...rest } = data as Record<string, unknown>;
-  if (checksum !== fingerprint(JSON.stringify(rest))) return { ok: false, fault: 'damaged' };
-  const save = v.safeParse(saveSchema, rest);
+  if (!read.sealed) return { ok: false, fault: 'damaged' };
+  const save = v.safeParse(saveSchema, read.data);
   if (!save.success) return { ok: false, fault: 'notASave', where: whereOf(save.issues) };
-  return { ok: true, save: save.output };
+  const { moves: written } = save.output;
+  const moves = Array.isArray(written) ? written : unpackMoves(written);
+  if (!moves) return { ok: false, fault: 'notASave', where: 'moves.order' };
+  return { ok: true, save: { ...save.output, version: SAVE_VERSION, moves } };
 }
 
-/** The game a save belongs to, if this Silex has it and plays it by the same rules. */
-export function gameOf(save: Save): { ok: true; game: AnyGame } | ({ ok: false } & SaveFault) {
-  const game = findGame(save.game);
-  if (!game) return { ok: false, fault: 'unknownGame', game: save.game };
-  const { rules: version } = save;
-  if (version > game.rulesVersion) return { ok: false, fault: 'newerRules', version };
-  if (version < game.rulesVersion) return { ok: false, fault: 'olderRules', version };
-  return { ok: true, game };
-}
-
-export type Opened = ({ ok: true } & OpenedGame) | ({ ok: false } & SaveFault);
-
-/** Plays a save again, doubting its table and every move. */
-export function openSave(save: Save): Opened {
-  const found = gameOf(save);
-  if (!found.ok) return found;
-  const { game } = found;
-  const setup = v.safeParse(game.schemas.setup, save.setup);
-  if (!setup.success) return { ok: false, fault: 'badSetup', where: whereOf(setup.issues) };
-  if (save.players.length !== game.seatsOf(setup.output)) {
-    return { ok: false, fault: 'badPlayers', where: String(save.players.length) };
-  }
-  const moves: AnyMove[] = [];
-  for (const [index, move] of save.moves.entries()) {
-    const parsed = v.safeParse(game.schemas.move, move);
-    if (!parsed.success) {
-      return { ok: false, fault: 'badMove', index, where: whereOf(parsed.issues) };
-    }
-    moves.push(parsed.output);
-  }
-  const playthrough = { setup: setup.output, seed: save.seed, moves };
-  let position: AnyPosition;
-  try {
-    position = replay(game.rules, playthrough);
-  } catch (error) {
-    // Whatever is wrong with it, the other slot may still be good.
-    return error instanceof IllegalPlaythrough
-      ? { ok: false, fault: 'illegalMove', index: error.index, reason: error.refusal.reason }
-      : { ok: false, fault: 'replayFailed' };
-  }
-  if (digest(position) !== save.digest) return { ok: false, fault: 'digestDiffers' };
-  return { ok: true, save, game, players: save.players, playthrough, position };
-}
-
-function whereOf(issues: readonly v.BaseIssue<unknown>[]): string {
+/** Where in the data the first fault lies, as a path: `moves.3.type`. */
+export function whereOf(issues: readonly v.BaseIssue<unknown>[]): string {
   const path = issues[0]?.path ?? [];
   return path.map(({ key }) => String(key)).join('.');
 }

@@ -1,24 +1,23 @@
 import { digest } from '@/machines/core/digest';
+import { gameOf, openSave } from './opening';
 import { createQueue, pause } from './queue';
-import {
-  gameOf,
-  glanceAt,
-  openSave,
-  SAVE_FORMAT,
-  SAVE_VERSION,
-  writeSave,
-  type Save,
-  type SaveFault,
-} from './save';
+import { glanceAt, SAVE_FORMAT, SAVE_VERSION, writeSave, type Save, type SaveFault } from './save';
 import type { BrokenGame, Opening, SavedGame, Shelf, ShelfState, Surroundings } from './shelfTypes';
-import { idsAmong, other, readPair, slotKey, type Slot } from './slots';
-import type { Storage } from './storage';
+import { idsAmong, keptKey, other, readPair, SLOTS, slotKey, type Slot } from './slots';
+import { setFaithfully, type Storage } from './storage';
 
 /** A game on the shelf: how it stands, and where that was last written. */
 interface Kept {
   save: Save;
   /** The slot that holds the newest save; the next one goes into the other. */
   slot: Slot;
+  /** Changed since it was last written. */
+  due: boolean;
+  /** What was written last, until the other slot has it too. */
+  single: string | null;
+  /** The slots that hold bytes Silex cannot read, or has changed, and will not throw away. */
+  hurt: readonly Slot[];
+  size: number;
 }
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -51,12 +50,42 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   async function write(id: string): Promise<void> {
     const game = kept.get(id);
     if (!game) return;
+    if (!game.due) return writeAgain(id, game);
     const slot = other(game.slot);
-    const sequence = game.save.sequence + 1;
-    await storage.set(slotKey(id, slot), writeSave({ ...game.save, sequence }));
+    const { save } = game;
+    const sequence = save.sequence + 1;
+    const text = writeSave({ ...save, sequence });
+    await keepBytes(id, game, slot);
+    await setFaithfully(storage, slotKey(id, slot), text);
     game.slot = slot;
-    // While it was being written the game may have gone on: only the number is taken over.
+    game.single = text;
+    game.size = 2 * text.length;
+    // While it was being written the game may have gone on: then only the number is taken over.
+    game.due = game.save !== save;
     game.save = { ...game.save, sequence };
+    void queue.ask(id);
+  }
+
+  /** The same save in the other slot: then either may go bad later, and no move with it. */
+  async function writeAgain(id: string, game: Kept): Promise<void> {
+    const { single, slot } = game;
+    if (single === null) return;
+    game.single = null;
+    await keepBytes(id, game, other(slot));
+    // Worth one try: the game is safe, and its next move goes there anyway.
+    await setFaithfully(storage, slotKey(id, other(slot)), single).catch(() => undefined);
+  }
+
+  /** Puts away what a slot holds that cannot be read; where there is no room, the game comes first. */
+  async function keepBytes(id: string, game: Kept, slot: Slot): Promise<void> {
+    if (!game.hurt.includes(slot)) return;
+    try {
+      const bytes = await storage.get(slotKey(id, slot));
+      if (bytes !== null) await storage.set(keptKey(id, slot), bytes);
+    } catch {
+      // It was worth a try.
+    }
+    game.hurt = game.hurt.filter((hurt) => hurt !== slot);
   }
 
   async function erase(id: string): Promise<void> {
@@ -64,22 +93,24 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
     // The older one first: broken off in between, the game is still there as it was.
     await storage.remove(slotKey(id, other(last)));
     await storage.remove(slotKey(id, last));
+    for (const slot of SLOTS) await storage.remove(keptKey(id, slot));
     leaving.delete(id);
   }
 
   /** Has a game changed and written, unless it was removed. */
-  function alter(id: string, change: (save: Save) => Save): void {
-    if (removed.has(id)) return;
+  function alter(id: string, change: (save: Save) => Save): Promise<boolean> {
+    if (removed.has(id)) return Promise.resolve(true);
     const game = kept.get(id) ?? elsewhere.get(id);
     if (!game) throw new Error(`There is no game ${id} on the shelf`);
     kept.set(id, game);
     elsewhere.delete(id);
     game.save = change(game.save);
-    queue.ask(id);
+    game.due = true;
+    return queue.ask(id);
   }
 
-  function keep(id: string, save: Save, slot: Slot): void {
-    kept.set(id, { save, slot });
+  function keep(id: string, save: Save, slot: Slot, found: Partial<Kept> = {}): void {
+    kept.set(id, { save, slot, due: false, single: null, hurt: [], size: 0, ...found });
     broken.delete(id);
     hopeless.delete(id);
   }
@@ -111,7 +142,7 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
 
   /** Puts a game of the device on the shelf, unless what is here is newer. */
   async function take(id: string): Promise<void> {
-    const { saves, faults } = await readPair(storage, id);
+    const { saves, faults, hurt, size } = await readPair(storage, id);
     if (queue.has(id)) return;
     const here = kept.get(id);
     const fitting = saves.find(
@@ -122,13 +153,13 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
       const fault = newest && !newest.ok ? newest : faults[0];
       if (fault && !here && !hopeless.has(id)) setAside(id, fault);
     } else if (!here || fitting.save.sequence > here.save.sequence) {
-      keep(id, fitting.save, fitting.slot);
+      keep(id, fitting.save, fitting.slot, { hurt, size });
     }
   }
 
   async function open(id: string): Promise<Opening> {
     if (leaving.has(id)) return { ok: false, fault: 'missing' };
-    const { saves, faults } = await readPair(storage, id);
+    const { saves, faults, hurt, size } = await readPair(storage, id);
     const here = kept.get(id);
     const highest = saves[0]?.save.sequence ?? 0;
     // What waits to be written, or was seen whole before, is newer than what the slots say now.
@@ -144,8 +175,11 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
         fault ??= opened;
         continue;
       }
-      // The next one written must count as newer than one that could not be opened.
-      keep(id, { ...save, sequence: highest }, slot);
+      // The next one written must count as newer than one that could not be opened; and what could
+      // not, or was led over from older rules, is kept before it is written over.
+      const led = opened.save.rules !== save.rules;
+      const unread = led ? SLOTS : fault ? [other(slot)] : hurt;
+      keep(id, { ...opened.save, sequence: highest }, slot, { hurt: unread, size });
       changed();
       return { ...opened, earlier: fault !== undefined || faults.length > 0 };
     }
@@ -166,9 +200,11 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
       (state ??= {
         loaded,
         unreadable,
-        games: [...kept.values()].map(({ save }) => listed(save)).sort(lastChangedFirst),
+        games: [...kept.values()].map(listed).sort(lastChangedFirst),
         broken: [...broken.values()],
         status: queue.status(),
+        trouble: queue.trouble(),
+        unsaved: [...kept.values()].some(({ due }) => due),
       }),
     subscribe(listener) {
       listeners.add(listener);
@@ -197,35 +233,35 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
         glance: glanceAt(game, position, players.length),
         digest: digest(position),
       };
-      keep(id, save, 'b');
-      queue.ask(id);
+      keep(id, save, 'b', { due: true });
+      void queue.ask(id);
       return id;
     },
     save(id, { playthrough: { moves }, position }) {
-      alter(id, (save) => {
+      return alter(id, (save) => {
         const found = gameOf(save);
         if (!found.ok) throw new Error(`Game ${id} cannot go on: ${found.fault}`);
         const glance = glanceAt(found.game, position, save.players.length);
         return { ...save, moves, changed: now(), glance, digest: digest(position) };
       });
     },
-    rename: (id, name) => alter(id, (save) => ({ ...save, name })),
+    rename: (id, name) => void alter(id, (save) => ({ ...save, name })),
     remove(id) {
       leaving.set(id, kept.get(id)?.slot ?? 'a');
       removed.add(id);
       kept.delete(id);
       broken.delete(id);
-      queue.ask(id);
+      void queue.ask(id);
     },
     retry: () => queue.retry(),
     settled: () => queue.idle(),
   };
 }
 
-function listed({ moves, glance, ...save }: Save): SavedGame {
+function listed({ save: { moves, glance, ...save }, size }: Kept): SavedGame {
   const { id, name, game, players, seed, digest: standing, started, changed: at } = save;
   const finished = glance.toMove === null;
-  const cover = { id, name, game, players, seed, digest: standing, started, changed: at };
+  const cover = { id, name, game, players, seed, digest: standing, started, changed: at, size };
   return { ...glance, ...cover, moves: moves.length, finished };
 }
 

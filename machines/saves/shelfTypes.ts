@@ -2,7 +2,9 @@ import type { AnyGame } from '@/machines/core/game';
 import type { AnyMove, AnyPosition, Playthrough } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import type { SaveStatus } from './queue';
-import type { Glance, OpenedGame, SaveFault } from './save';
+import type { OpenedGame } from './opening';
+import type { Glance, SaveFault } from './save';
+import type { Trouble } from './storage';
 
 /** A game as the shelf lists it. */
 export interface SavedGame extends Glance {
@@ -19,6 +21,8 @@ export interface SavedGame extends Glance {
   /** In milliseconds, as clocks count. */
   started: number;
   changed: number;
+  /** How many characters it takes on the device, with its second slot. */
+  size: number;
 }
 
 /** A game that cannot be opened. Its bytes stay where they are. */
@@ -34,6 +38,10 @@ export interface ShelfState {
   games: readonly SavedGame[];
   broken: readonly BrokenGame[];
   status: SaveStatus;
+  /** Why something cannot be written just now. */
+  trouble: Trouble | null;
+  /** Something was played or changed that is not on the device yet. */
+  unsaved: boolean;
 }
 
 /** A game to be laid on the table. */
@@ -62,8 +70,11 @@ export interface Shelf {
   load(): Promise<void>;
   /** Writes a new game down and says under which id. */
   begin(beginning: Beginning): string;
-  /** Writes down how a game stands. The game must have been begun or opened here. */
-  save(id: string, standing: Standing): void;
+  /**
+   * Writes down how a game stands. The game must have been begun or opened here. Says true when it
+   * is written, false when it could not be at once: it is tried again until it is.
+   */
+  save(id: string, standing: Standing): Promise<boolean>;
   open(id: string): Promise<Opening>;
   rename(id: string, name: string): void;
   remove(id: string): void;

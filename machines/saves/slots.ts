@@ -22,17 +22,26 @@ export function idsAmong(keys: readonly string[]): string[] {
   return [...ids];
 }
 
+/** Where the bytes of a slot go that could not be read, before the slot is written over. */
+export const keptKey = (id: string, slot: Slot): string => `silex/kept/${id}/${slot}`;
+
 /** What lies in the two slots of a game. */
 export interface Pair {
   /** The readable ones, newest first. */
   saves: readonly { slot: Slot; save: Save }[];
   /** Why the others are not; a slot that was never written has no fault. */
   faults: readonly SaveFault[];
+  /** The slots whose bytes cannot be read. */
+  hurt: readonly Slot[];
+  /** How many characters lie in both. */
+  size: number;
 }
 
 export async function readPair(storage: Storage, id: string): Promise<Pair> {
   const saves: { slot: Slot; save: Save }[] = [];
   const faults: SaveFault[] = [];
+  const hurt: Slot[] = [];
+  let size = 0;
   for (const slot of SLOTS) {
     let stored: string | null;
     try {
@@ -42,11 +51,15 @@ export async function readPair(storage: Storage, id: string): Promise<Pair> {
       continue;
     }
     if (stored === null) continue;
+    size += stored.length;
     const cover = readCover(stored);
-    if (!cover.ok) faults.push(cover);
-    else if (cover.save.id !== id) faults.push({ fault: 'notASave', where: 'id' });
-    else saves.push({ slot, save: cover.save });
+    if (cover.ok && cover.save.id === id) {
+      saves.push({ slot, save: cover.save });
+      continue;
+    }
+    hurt.push(slot);
+    faults.push(cover.ok ? { fault: 'notASave', where: 'id' } : cover);
   }
   saves.sort((one, two) => two.save.sequence - one.save.sequence);
-  return { saves, faults };
+  return { saves, faults, hurt, size };
 }

@@ -27,3 +27,33 @@ export function oneAtATime(storage: Storage): Storage {
     remove: (key) => inTurn(() => storage.remove(key)),
   };
 }
+
+/**
+ * The same storage, read with patience that ends: who asks a device that never answers hears so
+ * instead of waiting for ever. Changes are waited for: given up, one could still land later.
+ */
+export function impatient(storage: Storage, ms: number): Storage {
+  const soon = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The device does not answer')), ms);
+      void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  return { ...storage, get: (key) => soon(storage.get(key)), keys: () => soon(storage.keys()) };
+}
+
+/** Writes a text and reads it back: only what the device gives out again is written. */
+export async function setFaithfully(storage: Storage, key: string, text: string): Promise<void> {
+  await storage.set(key, text);
+  if ((await storage.get(key)) !== text) throw new Error(`${key} is not what was written there`);
+}
+
+/** Why a device does not take what it is given. */
+export type Trouble = 'full' | 'refused';
+
+/** Browsers and phones say in many ways that they have no room left. */
+const NO_ROOM = /quota|full|no space|enospc|not enough (space|storage)|disk i\/o/i;
+
+export const troubleOf = (error: unknown): Trouble =>
+  NO_ROOM.test(error instanceof Error ? `${error.name} ${error.message}` : String(error))
+    ? 'full'
+    : 'refused';

@@ -11,6 +11,7 @@ import type { Move, News, Setup } from './vocabulary';
 export const stoneAgeGame: Game<Position, Move, Setup, News> = {
   id: 'stone-age',
   rulesVersion: 1,
+  migrations: {},
   seats: { min: 2, max: 4 },
   rules: stoneAge,
   machine: stoneAgeMachine,

@@ -56,6 +56,7 @@ export const stoneAgeMachine = chart.createMachine({
   on: {
     'table.undo': { guard: 'mayUndo', actions: 'takeBack', target: '.round' },
     'table.handOver': { actions: 'setHandOver' },
+    'table.kept': { actions: 'noteKept' },
   },
   states: {
     settingUp: {

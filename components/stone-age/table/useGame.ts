@@ -27,7 +27,7 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
   const motion = useMotion();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const open = useTable(stoneAgeGame, input);
+  const open = useTable(stoneAgeGame, input, { keep: onChange });
   const { table, is, send } = open;
   const { position, moments } = table;
   const players = named(strings, table.players);
@@ -43,12 +43,6 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
     paced: motion.duration,
     onShown: shown,
   });
-
-  const { playthrough } = table;
-  const keep = useEffectEvent(() => onChange(playthrough, position));
-  useEffect(() => {
-    if (playthrough !== input.playthrough) keep();
-  }, [playthrough, input.playthrough]);
 
   const patience = patienceFor({ is, stage, moments, people: peopleAt(players) });
   const wait = patience === null ? null : motion.duration(patience);

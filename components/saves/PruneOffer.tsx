@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Slab } from '@/components/art/surfaces/Slab';
+import { SlabButton } from '@/components/art/surfaces/SlabButton';
+import { useStrings } from '@/components/i18n/LanguageProvider';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
+import { prunable } from '@/machines/saves/budget';
+import { useShelf, useShelfState } from './SavesProvider';
+
+/** Past the budget: asks whether the oldest finished games may go. Nothing goes by itself. */
+export function PruneOffer() {
+  const { errors, actions } = useStrings();
+  const theme = useTheme();
+  const shelf = useShelf();
+  const { games } = useShelfState();
+  const [declined, setDeclined] = useState(false);
+  const going = prunable(games);
+  if (declined || going.length === 0) return null;
+  return (
+    <Slab seed={11} style={styles.offer}>
+      <Words role="alert" colour={theme.button.text} style={styles.sentence}>
+        {errors.tooMuchSaved(going.length)}
+      </Words>
+      <View style={styles.buttons}>
+        <SlabButton
+          label={errors.keepAll}
+          tone="main"
+          step="lead"
+          onPress={() => setDeclined(true)}
+        />
+        <SlabButton
+          label={actions.delete}
+          tone="quiet"
+          step="lead"
+          onPress={() => going.forEach(({ id }) => shelf.remove(id))}
+        />
+      </View>
+    </Slab>
+  );
+}
+
+const styles = StyleSheet.create({
+  offer: { padding: 14, gap: 10 },
+  sentence: { flexShrink: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});
