@@ -75,7 +75,8 @@ function tampered(json: string, chance: Chance): string {
       data[`${key}2`] = data[key];
       break;
     case 2: {
-      const list = data.moves as unknown[];
+      const { moves } = data as { moves: unknown[] | { said: unknown[]; order: unknown[] } };
+      const list = Array.isArray(moves) ? moves : below(chance, 2) ? moves.said : moves.order;
       const i = below(chance, list.length);
       list[i] = FIELD_VALUES[below(chance, FIELD_VALUES.length)];
       break;
@@ -109,6 +110,16 @@ const STRANGERS: readonly string[] = [
 /** What is left of a text without all that reading skips anyway. */
 const essence = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').replace(/^silex/i, 'SILEX');
 
+/** A field that is there twice changes nothing. */
+function sayTheSame(one: string, two: string): boolean {
+  if (one.length > 2 * two.length) return false;
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(two));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * So many spoilt codes and files, the same ones for the same seed. What came out as it went in is
  * left out: every one of them has to be refused.
@@ -134,7 +145,7 @@ export function* mangledCodes(
     const spoilt = spoil(text, chance);
     // A code may have anything before, after and between its letters; a file may not.
     const same = text.startsWith('{')
-      ? spoilt === text
+      ? spoilt === text || sayTheSame(spoilt, text)
       : essence(spoilt) === essence(text) || spoilt.includes(text);
     if (same) continue;
     made++;

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { useEffect } from 'react';
 import { PruneOffer } from '@/components/saves/PruneOffer';
 import { useShelf } from '@/components/saves/SavesProvider';
 import { findGame } from '@/machines/games';
@@ -12,10 +13,12 @@ import { saveOf, sharedGame } from '../helpers/sharedGames';
 
 const game = findGame('stone-age')!;
 let shelf: Shelf;
-const Held = () => {
-  shelf = useShelf();
+/** Hands the shelf out to the test. */
+function Held() {
+  const found = useShelf();
+  useEffect(() => void (shelf = found), [found]);
   return <PruneOffer />;
-};
+}
 
 /** So many finished games that the device is past its budget, and one that is running. */
 function crowded() {
