@@ -44,14 +44,14 @@ export interface Ordeal {
 const FULL_EVERY = 40;
 
 /** A whole game at random, about as long as people's: it buys what it can. */
-export function briskGame(game: AnyGame, players: number, seed: number): Played {
+export function briskGame(game: AnyGame, players: number, seed: number, most = Infinity): Played {
   const { rules } = game;
   const setup = game.newGame(players);
   const chance = seeded(seed);
   const position = rules.deal(setup, seed);
   const moves: AnyMove[] = [];
   const digests = [digest(position)];
-  while (rules.toMove(position) !== null) {
+  while (rules.toMove(position) !== null && moves.length < most) {
     const legal = rules.legalMoves(position);
     const tries = Array.from({ length: 4 }, () => legal[below(chance, legal.length)]!);
     const move = tries.reduce((best, next) => (appeal(next) > appeal(best) ? next : best));
@@ -78,9 +78,14 @@ export interface Played {
   digests: readonly string[];
 }
 
-/** One game through everything that can go wrong, each at every one of its writes. */
-export async function ordeal(game: AnyGame, players: number, seed: number): Promise<Ordeal> {
-  const played = briskGame(game, players, seed);
+/** One game, or its first moves, through everything that can go wrong, each at every one of its writes. */
+export async function ordeal(
+  game: AnyGame,
+  players: number,
+  seed: number,
+  most = Infinity,
+): Promise<Ordeal> {
+  const played = briskGame(game, players, seed, most);
   const found: Ordeal = {
     players,
     moves: played.playthrough.moves.length,
@@ -238,7 +243,7 @@ class Trial {
     const count = playthrough.moves.length;
     if (digest(position) !== this.played.digests[count]) return null;
     const next = this.played.playthrough.moves[count];
-    if (!next) return game.rules.toMove(position) === null ? count : null;
+    if (!next) return count;
     game.rules.play(position, next);
     const moves = [...playthrough.moves, next];
     await shelf.save(this.id, { playthrough: { ...playthrough, moves }, position });
