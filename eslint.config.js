@@ -21,6 +21,12 @@ module.exports = defineConfig([
     languageOptions: { globals: { __dirname: 'readonly' } },
   },
   {
+    files: ['scripts/worker.js'],
+    languageOptions: {
+      globals: { self: 'readonly', caches: 'readonly', crypto: 'readonly', fetch: 'readonly' },
+    },
+  },
+  {
     // No React here, and in a rule book `use` is what one does with a tool.
     files: ['machines/**', 'scripts/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },

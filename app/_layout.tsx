@@ -4,6 +4,7 @@ import * as SplashScreen from 'expo-splash-screen';
 import { useEffect } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { keepOffline } from '@/components/offline/updates';
 import { SavesProvider } from '@/components/saves/SavesProvider';
 import { Dressed } from '@/components/settings/Dressed';
 import { SettingsProvider } from '@/components/settings/SettingsProvider';
@@ -29,6 +30,7 @@ export default function RootLayout() {
 /** Not before faces and settings are known: nothing is shown in the wrong language or light. */
 function Screens() {
   useEffect(() => SplashScreen.hide(), []);
+  useEffect(keepOffline, []);
   return (
     <Dressed>
       <Stack screenOptions={{ headerShown: false, title: 'Silex' }} />

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expo, root } from './expo.mjs';
+import { makeOffline } from './worker.mjs';
 
 export const dist = path.join(root, 'dist');
 
@@ -19,6 +20,8 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/web.mjs',
+  'scripts/worker.js',
+  'scripts/worker.mjs',
 ];
 const stamp = path.join(root, 'node_modules', '.cache', 'silex', 'web-export');
 
@@ -29,6 +32,7 @@ export async function exportWeb() {
   await rm(stamp, { force: true });
   await rm(dist, { recursive: true, force: true });
   await expo('export', '--platform', 'web', '--output-dir', 'dist');
+  await makeOffline(dist);
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, wanted);
   return true;

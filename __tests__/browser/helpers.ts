@@ -14,6 +14,8 @@ interface Device {
   stored?: Readonly<Record<string, string>>;
   /** Chance of the app's own: the same number deals the same games. */
   chance?: number;
+  /** Lets the app keep itself for times without a server. Only tests about that need it. */
+  offline?: boolean;
 }
 
 export interface OpenPage {
@@ -37,6 +39,7 @@ export async function openPage({
   at = '/',
   stored = {},
   chance,
+  offline = false,
 }: Device = {}): Promise<OpenPage> {
   browser ??= chromium.connect(fromSetup(process.env.SILEX_BROWSER_ENDPOINT));
   const baseURL = fromSetup(process.env.SILEX_URL);
@@ -45,6 +48,7 @@ export async function openPage({
     await browser
   ).newContext({
     baseURL,
+    serviceWorkers: offline ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
     viewport: { width, height },
     hasTouch: touch,

@@ -262,6 +262,18 @@ export const en = {
       `${head}: ${cells.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
   },
 
+  update: {
+    ready: 'A new version is ready',
+    apply: 'Start it now; games stay as they are',
+  },
+
+  windows: {
+    elsewhere: 'This game is being played in another window',
+    text: 'Only one window plays at a time, so that no move is lost.',
+    taking: 'The other window writes its last move down…',
+    playHere: 'Play here',
+  },
+
   errors: {
     title: 'Something went wrong',
     lostPage: 'There is no such page on the shelf.',

@@ -255,6 +255,18 @@ export const fr = {
       `${head} : ${cells.map(({ name, value }) => `${name} ${value}`).join(', ')}`,
   },
 
+  update: {
+    ready: 'Une nouvelle version est prête',
+    apply: "L'ouvrir maintenant : les parties restent telles quelles",
+  },
+
+  windows: {
+    elsewhere: 'Cette partie se joue dans une autre fenêtre',
+    text: "Une seule fenêtre joue à la fois, pour qu'aucun coup ne se perde.",
+    taking: "L'autre fenêtre note son dernier coup…",
+    playHere: 'Jouer ici',
+  },
+
   errors: {
     title: 'Quelque chose a mal tourné',
     lostPage: "Cette page n'est pas sur l'étagère.",

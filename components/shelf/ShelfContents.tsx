@@ -2,6 +2,7 @@ import { router } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { UpdateOffer } from '@/components/offline/UpdateOffer';
 import { PruneOffer } from '@/components/saves/PruneOffer';
 import { sharingStrings } from '@/components/sharing/strings';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -41,6 +42,7 @@ export function ShelfContents(props: ShelfContentsProps) {
   );
   return (
     <>
+      <UpdateOffer />
       <SlabButton
         label={strings.shelf.newGame}
         icon="plus"

@@ -6,6 +6,7 @@ import { useSettings } from '@/components/settings/SettingsProvider';
 import { Announcer } from '@/components/table/Announcer';
 import { OpenedGame, type Found } from '@/components/table/OpenedGame';
 import { SaveNotice } from '@/components/table/SaveNotice';
+import { OneWindow } from '@/components/windows/OneWindow';
 import type { GameId } from '@/machines/games';
 
 export interface GameScreenProps {
@@ -35,24 +36,26 @@ export function PlayScreen({ id, onLeave, onOpen, onSettings }: PlayScreenProps)
   const { handOver } = useSettings();
   const again = useAgain(onOpen);
   return (
-    <OpenedGame id={id}>
-      {(found) => {
-        const { Table } = FACES[found.game.id as GameId];
-        return (
-          <Announcer>
-            <KeepAwake />
-            <Table
-              input={{ ...tableOf(found), handOver }}
-              onChange={(playthrough, position) => shelf.save(id, { playthrough, position })}
-              onLeave={onLeave}
-              onAgain={() => again(found)}
-              onSettings={onSettings}
-            />
-            <SaveNotice found={found} />
-          </Announcer>
-        );
-      }}
-    </OpenedGame>
+    <OneWindow id={id} onLeave={onLeave}>
+      <OpenedGame id={id}>
+        {(found) => {
+          const { Table } = FACES[found.game.id as GameId];
+          return (
+            <Announcer>
+              <KeepAwake />
+              <Table
+                input={{ ...tableOf(found), handOver }}
+                onChange={(playthrough, position) => shelf.save(id, { playthrough, position })}
+                onLeave={onLeave}
+                onAgain={() => again(found)}
+                onSettings={onSettings}
+              />
+              <SaveNotice found={found} />
+            </Announcer>
+          );
+        }}
+      </OpenedGame>
+    </OneWindow>
   );
 }
 
