@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { withoutWorker } from './kept';
 
 interface Device {
   width?: number;
@@ -14,6 +15,8 @@ interface Device {
   stored?: Readonly<Record<string, string>>;
   /** Chance of the app's own: the same number deals the same games. */
   chance?: number;
+  /** The server, if it is not the one that all tests share. */
+  url?: string;
   /** Lets the app keep itself for times without a server. Only tests about that need it. */
   offline?: boolean;
 }
@@ -39,16 +42,16 @@ export async function openPage({
   at = '/',
   stored = {},
   chance,
+  url,
   offline = false,
 }: Device = {}): Promise<OpenPage> {
   browser ??= chromium.connect(fromSetup(process.env.SILEX_BROWSER_ENDPOINT));
-  const baseURL = fromSetup(process.env.SILEX_URL);
+  const baseURL = url ?? fromSetup(process.env.SILEX_URL);
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context = await (
     await browser
   ).newContext({
     baseURL,
-    serviceWorkers: offline ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
     viewport: { width, height },
     hasTouch: touch,
@@ -57,6 +60,7 @@ export async function openPage({
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   contexts.push(context);
+  if (!offline) await context.addInitScript(withoutWorker);
   if (chance !== undefined) await context.addInitScript(foretellable, chance);
   const page = await context.newPage();
   const said: string[] = [];

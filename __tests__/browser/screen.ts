@@ -149,3 +149,15 @@ export async function awaitChange(page: Page, before: Screen, patience = 10_000)
     await page.waitForTimeout(10);
   }
 }
+
+/** What one remembers of a decision. */
+export const remembered = ({ asked, sheet, title, player, prompt, goods, open, home }: Screen) => ({
+  asked,
+  sheet,
+  title,
+  player,
+  prompt,
+  goods,
+  open,
+  home,
+});

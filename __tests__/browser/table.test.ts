@@ -9,7 +9,7 @@ import { fingerOn } from './fingers';
 import { middleOf, touchHand } from './hands';
 import { openPage } from './helpers';
 import { reach } from './positions';
-import { awaitChange, awaitDecision, byId, readScreen, type Screen } from './screen';
+import { awaitChange, awaitDecision, byId, readScreen, remembered } from './screen';
 import { STAGES } from './stages';
 import { storedGame, storedSettings } from './stored';
 
@@ -28,18 +28,6 @@ function payment(position: Position) {
   if (!move) throw new Error('Nothing can be paid');
   return move;
 }
-
-/** What one remembers of a decision. */
-const remembered = ({ asked, sheet, title, player, prompt, goods, open, home }: Screen) => ({
-  asked,
-  sheet,
-  title,
-  player,
-  prompt,
-  goods,
-  open,
-  home,
-});
 
 test('the curtain hides everything, also from those who listen, until its owner is there', async () => {
   const game = await storedGame(midGame);

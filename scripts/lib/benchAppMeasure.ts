@@ -43,7 +43,6 @@ async function onStage<Result>(
   const stored = { ...game.stored, ...storedSettings({ handOver: 'never', ...settings }) };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const context: BrowserContext = await browser.newContext({
-    serviceWorkers: 'block',
     baseURL: url,
     viewport: PHONE,
     deviceScaleFactor: 1,

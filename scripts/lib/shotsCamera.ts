@@ -64,7 +64,6 @@ const BASE = { motion: 'instant', handOver: 'never', sound: false } as const;
 export function contextFor(browser: Browser, url: string, view: View): Promise<BrowserContext> {
   const { width, height, theme, language, sharpness = 1 } = view;
   return browser.newContext({
-    serviceWorkers: 'block',
     baseURL: url,
     viewport: { width, height },
     deviceScaleFactor: sharpness,

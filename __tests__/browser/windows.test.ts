@@ -1,0 +1,55 @@
+import { decide } from './driver';
+import { touchHand } from './hands';
+import { openPage } from './helpers';
+import { openStored, storedIn } from './kept';
+import { reach } from './positions';
+import { seeded } from '@/machines/core/chance';
+import { awaitDecision, byId, remembered } from './screen';
+import { storedGame, storedSettings } from './stored';
+
+const SENTENCE = 'This game is being played in another window';
+
+test('of two windows one plays; the other says so, takes over, and no move is lost', async () => {
+  const game = await storedGame(reach({ seed: 4, when: ({ round }) => round === 2 }));
+  const stored = { ...game.stored, ...storedSettings({ motion: 'instant', handOver: 'never' }) };
+  const { page: first, context, said } = await openPage({ at: game.at, stored });
+  await awaitDecision(first);
+  const second = await context.newPage();
+  second.on('console', (message) => said.push(message.text()));
+  await second.goto(game.at);
+  await second.getByRole('heading', { name: SENTENCE }).waitFor();
+
+  const chance = seeded(8);
+  const windows = [first, second];
+  let moves = 0;
+  for (let change = 0; change < 4; change++) {
+    const [playing, waiting] = change % 2 === 0 ? windows : [...windows].reverse();
+    const hand = await touchHand(playing!);
+    for (let step = 0; step < 3; step++) {
+      await decide({ page: playing!, hand }, await awaitDecision(playing!), chance);
+    }
+    const left = await awaitDecision(playing!);
+    await waiting!.locator(byId('play-here')).tap();
+    await playing!.getByRole('heading', { name: SENTENCE }).waitFor();
+    expect(remembered(await awaitDecision(waiting!))).toEqual(remembered(left));
+    const opened = await openStored(await storedIn(waiting!), game.id);
+    if (!opened.ok) throw new Error(opened.fault);
+    expect(opened.playthrough.moves.length).toBeGreaterThan(moves);
+    moves = opened.playthrough.moves.length;
+  }
+  expect(said).toEqual([]);
+});
+
+test('a window that was left for good holds nothing', async () => {
+  const game = await storedGame(reach({ seed: 4, when: ({ round }) => round === 2 }));
+  const { page, context } = await openPage({ at: game.at, stored: game.stored });
+  await awaitDecision(page);
+  await page.reload();
+  await awaitDecision(page);
+  expect(await page.locator(byId('elsewhere')).count()).toBe(0);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(game.at);
+  await awaitDecision(next);
+  expect(await next.locator(byId('elsewhere')).count()).toBe(0);
+});
