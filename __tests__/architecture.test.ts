@@ -100,4 +100,14 @@ describe('The house', () => {
       );
     expect(strays).toEqual([]);
   });
+
+  // Libraries may still hold code that could: this reads what we wrote, and the policy in the page
+  // stops the rest on the web.
+  it('calls no network: only the web player fetches its own sounds', () => {
+    const calls = /\bfetch\(|XMLHttpRequest|WebSocket|EventSource|sendBeacon/;
+    const strays = ['machines', 'components', 'app']
+      .flatMap(sources)
+      .filter((file) => calls.test(readFileSync(path.join(ROOT, file), 'utf8')));
+    expect(strays).toEqual(['components/sound/player.web.ts']);
+  });
 });
