@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { awaitKept } from '@/__tests__/browser/kept';
 import { killOnce } from '@/__tests__/browser/kills';
 import { ownServer, type OwnServer } from '@/__tests__/browser/ownServer';
-import { dealt } from '@/__tests__/browser/positions';
+import { reach } from '@/__tests__/browser/positions';
 import { bots, people, storedGame, storedSettings } from '@/__tests__/browser/stored';
 import { below, seeded } from '@/machines/core/chance';
 import { sentenceOf } from './lib/complaint';
@@ -40,7 +40,10 @@ async function killGame(
 ): Promise<Count> {
   const chance = seeded(seed);
   const players = touch ? people(2 + (seed % 3)) : bots(2 + (seed % 3));
-  const game = await storedGame(dealt(players.length, seed), players);
+  // From the deal or from the middle of a game: somewhere in a round.
+  const from = 3 + below(chance, 60);
+  const begun = reach({ players: players.length, seed, when: (_, { length }) => length >= from });
+  const game = await storedGame(begun, players);
   const motion = touch ? (MOTIONS[seed % MOTIONS.length] ?? 'instant') : 'instant';
   const stored = { ...game.stored, ...storedSettings({ motion, handOver: 'never' }) };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -53,6 +56,7 @@ async function killGame(
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
   const count: Count = { kills: 0, moves: 0, lost: [] };
+  let known = begun.playthrough.moves.length;
   try {
     await server.start();
     const page = await context.newPage();
@@ -67,7 +71,8 @@ async function killGame(
       const end = below(chance, 2) === 0 ? 'closed' : 'crashed';
       try {
         const { after } = await killOnce({ context, url, id, chance, end, touch });
-        count.moves = after;
+        count.moves += after - known;
+        known = after;
       } catch (error) {
         count.lost.push(sentenceOf(error));
       }
@@ -99,7 +104,7 @@ async function main(): Promise<void> {
         }
         const who = `${touch ? 'played by touch' : 'played by bots'}, ${alone ? 'server and network off' : 'server there'}`;
         console.log(
-          `${who}: ${number(all.kills)} kills, ${number(all.moves)} moves written, ${number(all.lost.length)} failures`,
+          `${who}: ${number(all.kills)} kills, ${number(all.moves)} moves made, ${number(all.lost.length)} failures`,
         );
         for (const sentence of all.lost) console.log(`  ${sentence}`);
         failed += all.lost.length;

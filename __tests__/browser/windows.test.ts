@@ -22,10 +22,10 @@ test('of two windows one plays; the other says so, takes over, and no move is lo
   const chance = seeded(8);
   const windows = [first, second];
   let moves = 0;
-  for (let change = 0; change < 4; change++) {
+  for (let change = 0; change < 2; change++) {
     const [playing, waiting] = change % 2 === 0 ? windows : [...windows].reverse();
     const hand = await touchHand(playing!);
-    for (let step = 0; step < 3; step++) {
+    for (let step = 0; step < 2; step++) {
       await decide({ page: playing!, hand }, await awaitDecision(playing!), chance);
     }
     const left = await awaitDecision(playing!);
