@@ -22,13 +22,16 @@ test('of two windows one plays; the other says so, takes over, and no move is lo
   const chance = seeded(8);
   const windows = [first, second];
   let moves = 0;
-  for (let change = 0; change < 2; change++) {
+  for (let change = 0; change < 4; change++) {
     const [playing, waiting] = change % 2 === 0 ? windows : [...windows].reverse();
+    // A window behind another one is drawn once a second.
+    await playing!.bringToFront();
     const hand = await touchHand(playing!);
     for (let step = 0; step < 2; step++) {
       await decide({ page: playing!, hand }, await awaitDecision(playing!), chance);
     }
     const left = await awaitDecision(playing!);
+    await waiting!.bringToFront();
     await waiting!.locator(byId('play-here')).tap();
     await playing!.getByRole('heading', { name: SENTENCE }).waitFor();
     expect(remembered(await awaitDecision(waiting!))).toEqual(remembered(left));
