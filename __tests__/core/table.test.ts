@@ -208,7 +208,7 @@ describe('A bot', () => {
     ['that throws', 'broken', /headache/],
     ['that cheats', 'cheat', /not legal/],
   ])('%s does not stop the game, and the failure is known', async (_, name, failure) => {
-    const { bots } = jest.requireActual('@/machines/stone-age/bots') as {
+    const { bots } = jest.requireActual('@/machines/stone-age/bots/registry') as {
       bots: Record<string, unknown>;
     };
     bots.broken = function* () {

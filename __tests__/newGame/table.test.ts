@@ -24,7 +24,7 @@ describe('A table to be laid', () => {
   it('begins with a person and a bot', () => {
     expect(playersOf(firstTable(game))).toEqual([
       { kind: 'human', name: '' },
-      { kind: 'bot', name: '', bot: 'random' },
+      { kind: 'bot', name: '', bot: 'child.balanced' },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('A table to be laid', () => {
     const table = change(named('A', ' B '), 1, { kind: 'bot' });
     expect(playersOf(table)).toEqual([
       { kind: 'human', name: 'A' },
-      { kind: 'bot', name: 'B', bot: 'random' },
+      { kind: 'bot', name: 'B', bot: 'child.balanced' },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('The table of last time', () => {
   it('has another bot in place of one that is gone', () => {
     const sitters = laid.table.sitters.map((sitter) => ({ ...sitter, kind: 'bot', bot: 'ghost' }));
     const { table } = readLaid(game, { table: { sitters, starts: 9 } });
-    expect(table.sitters.map(({ bot }) => bot)).toEqual(['random', 'random', 'random']);
+    expect(table.sitters.map(({ bot }) => bot)).toEqual(Array(3).fill('child.balanced'));
     expect(table.starts).toBe('lot');
   });
 

@@ -15,6 +15,28 @@ export interface Migration {
   migrate(old: Playthrough<AnyMove, unknown>): Playthrough<AnyMove, unknown> | null;
 }
 
+/**
+ * The bots that sit down with people: each level, weakest first, in each temper. The bot of a level
+ * and a temper has the name that `invite` gives it.
+ */
+export interface Company {
+  levels: readonly string[];
+  tempers: readonly string[];
+}
+
+export const invite = (level: string, temper: string): string => `${level}.${temper}`;
+
+/** The level and temper of a bot's name, or null for one that is not part of the company. */
+export function invited(
+  { levels, tempers }: Company,
+  bot: string,
+): { level: string; temper: string } | null {
+  for (const level of levels) {
+    for (const temper of tempers) if (bot === invite(level, temper)) return { level, temper };
+  }
+  return null;
+}
+
 /** A game on the shelf, without a face: everything but the screens. */
 export interface Game<
   Position extends AnyPosition,
@@ -34,6 +56,8 @@ export interface Game<
   rules: Rules<Position, Move, Setup, News>;
   machine: AnyStateMachine;
   bots: Readonly<Record<string, Bot<Position, Move>>>;
+  /** Which bots a player may invite. */
+  company: Company;
   /** What is agreed when nobody asks for anything else. */
   newGame(players: number): Setup;
   /** How many seats a setup is for. */

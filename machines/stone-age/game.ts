@@ -1,5 +1,6 @@
 import type { Game } from '@/machines/core/game';
-import { bots } from './bots';
+import { LEVELS, TEMPERS } from './bots/company';
+import { bots } from './bots/registry';
 import { CARDS_ON_OFFER, TILES_PER_STACK } from './data';
 import { stoneAgeMachine } from './machine';
 import { cardId, tileId, type Position } from './position';
@@ -16,6 +17,7 @@ export const stoneAgeGame: Game<Position, Move, Setup, News> = {
   rules: stoneAge,
   machine: stoneAgeMachine,
   bots,
+  company: { levels: LEVELS, tempers: TEMPERS },
   newGame: (players) => ({
     players,
     edition: 'revised',

@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import type { Moment } from '@/machines/core/rules';
 import { openTable, setTable } from '@/machines/core/table';
-import { bots } from './bots';
+import { bots } from './bots/registry';
 import type { Position } from './position';
 import { stoneAge } from './rules';
 import type { News, Phase } from './vocabulary';

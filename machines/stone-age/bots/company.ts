@@ -1,0 +1,7 @@
+/** How well a bot plays, weakest first. */
+export const LEVELS = ['child', 'gatherer', 'hunter', 'elder'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a bot likes, whatever its level. */
+export const TEMPERS = ['balanced', 'builder', 'scholar', 'farmer', 'starver', 'chief'] as const;
+export type Temper = (typeof TEMPERS)[number];

@@ -1,0 +1,59 @@
+import type { Position } from '../position';
+import type { Level, Temper } from './company';
+import type { Weights } from './weights';
+import { weightsFor } from './weights';
+import { outlookOn, type Leaning, type Outlook } from './worth';
+
+/** How a bot decides: what it leans to, and how well it thinks. */
+export interface Mind {
+  leaning: Leaning;
+  /** How far its feeling for a placement goes wrong, in points. */
+  noise: number;
+  /** Whether it asks what others would gain at a place. */
+  watchful: boolean;
+  /** Rounds played out in its head: for how many placements, and how often each. */
+  lookahead: { candidates: number; samples: number } | null;
+  /** Weights to try instead of those that are shipped. */
+  weights?: Weights;
+}
+
+const EVEN: Leaning = {
+  culture: 1,
+  people: 1,
+  buildings: 0,
+  fields: 1,
+  hunger: 1,
+  foresight: Infinity,
+};
+
+const TEMPER: Record<Temper, Partial<Leaning>> = {
+  balanced: {},
+  builder: { buildings: 2.5 },
+  scholar: { culture: 1.3 },
+  farmer: { fields: 1.35 },
+  starver: { hunger: 0.55 },
+  chief: { people: 1.3 },
+};
+
+const LEVEL: Record<Level, Omit<Mind, 'leaning'> & { foresight: number }> = {
+  child: { noise: 9, watchful: false, lookahead: null, foresight: 2 },
+  gatherer: { noise: 4, watchful: false, lookahead: null, foresight: 5 },
+  hunter: { noise: 0, watchful: true, lookahead: null, foresight: Infinity },
+  elder: {
+    noise: 0,
+    watchful: true,
+    lookahead: { candidates: 5, samples: 4 },
+    foresight: Infinity,
+  },
+};
+
+export function mindOf(level: Level, temper: Temper): Mind {
+  const { foresight, ...skill } = LEVEL[level];
+  return { ...skill, leaning: { ...EVEN, ...TEMPER[temper], foresight } };
+}
+
+/** What a player without any leaning thinks: how others are imagined. */
+export const EVEN_MIND: Mind = { leaning: EVEN, noise: 0, watchful: false, lookahead: null };
+
+export const lookOn = (position: Position, mind: Mind): Outlook =>
+  outlookOn(position, mind.weights ?? weightsFor(position.setup.players), mind.leaning);

@@ -1,0 +1,26 @@
+import { randomBot, type Bot } from '@/machines/core/bots';
+import { seeded } from '@/machines/core/chance';
+import { invite } from '@/machines/core/game';
+import type { Position } from '../position';
+import { stoneAge } from '../rules';
+import type { Move } from '../vocabulary';
+import { LEVELS, TEMPERS } from './company';
+import { mindOf, type Mind } from './mind';
+import { choose } from './policy';
+
+/** A bot that thinks with a mind. */
+export function botWith(mind: Mind): Bot<Position, Move> {
+  return function* thinking(view, seat, seed) {
+    return choose(view, seat, mind, seeded(seed));
+  };
+}
+
+/** The computer players of Stone Age, by name. Random is for tests, old saves and watching. */
+export const bots: Readonly<Record<string, Bot<Position, Move>>> = {
+  ...Object.fromEntries(
+    LEVELS.flatMap((level) =>
+      TEMPERS.map((temper) => [invite(level, temper), botWith(mindOf(level, temper))]),
+    ),
+  ),
+  random: randomBot(stoneAge),
+};
