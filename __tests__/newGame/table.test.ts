@@ -65,7 +65,7 @@ describe('A table to be laid', () => {
     const table = change(named('A', ' B '), 1, { kind: 'bot' });
     expect(playersOf(table)).toEqual([
       { kind: 'human', name: 'A' },
-      { kind: 'bot', name: 'B', bot: 'child.balanced' },
+      { kind: 'bot', name: 'B', bot: 'random' },
     ]);
   });
 

@@ -26,32 +26,43 @@ import { choiceWorth, fieldGain, foodGain, toolGain, type Outlook } from './wort
 const TILE_BITS = 7;
 /** A hair's breadth: of two choices that come to the same, the one that uses up less. */
 const TRIFLE = 1e-6;
-/** More than anything can gain. */
+/** The order of a turn, far above what anything can gain. */
 const GOODS_FIRST = 1000;
+const DICE_FIRST = 2000;
+const VILLAGE_FIRST = 3000;
+
+/** A move and how good it looks; only the differences within one list mean something. */
+export interface Weighed {
+  move: Move;
+  score: number;
+}
+
+/** The best, the earliest of equals. */
+export function bestOf<Item extends Weighed>(weighed: readonly Item[]): Item {
+  let best = weighed[0]!;
+  for (const one of weighed) if (one.score > best.score) best = one;
+  return best;
+}
 
 /** Tools, fields and huts first, then the dice, dear ones first; what has to be paid for last. */
-export function chooseResolution(position: Position, seat: Seat, mind: Mind): Move {
+export function weighResolutions(position: Position, seat: Seat, mind: Mind): Weighed[] {
+  const found: Weighed[] = [];
   const here = (place: PlaceNumber) => position.placed[place * SEATS + seat]! > 0;
-  for (let place = TOOL_MAKER; place < FIRST_CARD_PLACE; place++) {
-    if (here(place)) return resolve(place);
+  for (let place = 0; place < FIRST_CARD_PLACE; place++) {
+    if (!here(place)) continue;
+    const score = place < TOOL_MAKER ? DICE_FIRST + place : VILLAGE_FIRST - place;
+    found.push({ move: resolve(place), score });
   }
-  for (let place = TOOL_MAKER - 1; place >= 0; place--) if (here(place)) return resolve(place);
   const own = holdingsOf(position, seat);
   const look = lookOn(position, mind);
-  const claims = claimsOf(position, own, look);
   const nothing = purseWorth(own.stock, [], 0, look);
-  let best = claims[0]!;
-  let most = -Infinity;
-  for (const claim of claims) {
+  for (const claim of claimsOf(position, own, look)) {
     const gain = purseWorth(own.stock, [claim], 0, look) - nothing;
     // What brings goods is bought first, so that they can pay for the rest.
-    const rank = gain > 0 && bringsGoods(position, claim) ? gain + GOODS_FIRST : gain;
-    if (rank > most) {
-      most = rank;
-      best = claim;
-    }
+    const score = gain > 0 && bringsGoods(position, claim) ? gain + GOODS_FIRST : gain;
+    found.push({ move: resolve(claim.place), score });
   }
-  return resolve(best.place);
+  return found;
 }
 
 const resolve = (place: PlaceNumber): Move => ({ type: 'resolve', place: PLACES[place]! });
@@ -77,7 +88,7 @@ function goodsGain(
 }
 
 /** The set of tools that brings most, counting what they could do for the rolls to come. */
-export function chooseTools(position: Position, seat: Seat, mind: Mind): Move {
+export function weighTools(position: Position, seat: Seat, mind: Mind): Weighed[] {
   const own = holdingsOf(position, seat);
   const look = lookOn(position, mind);
   const claims = claimsOf(position, own, look).filter(({ place }) => place !== position.at);
@@ -86,8 +97,7 @@ export function chooseTools(position: Position, seat: Seat, mind: Mind): Move {
   const dice = position.dice.reduce((sum, die) => sum + die, 0);
   const atHand = toolsAtHand(position, seat);
   const least = Math.floor(dice / divisor);
-  let best = 0;
-  let most = -Infinity;
+  const found: Weighed[] = [];
   const gains = new Map<number, number>();
   for (let set = 0; set <= atHand; set++) {
     if ((set & atHand) !== set) continue;
@@ -106,12 +116,9 @@ export function chooseTools(position: Position, seat: Seat, mind: Mind): Move {
       worn * look.weights.oneUse * (look.rounds / (look.rounds + look.weights.fading)) +
       toolsLater(position, own, atHand & ~set & TILE_BITS, look) -
       value * TRIFLE;
-    if (score > most) {
-      most = score;
-      best = set;
-    }
+    found.push({ move: { type: 'gather', tools: set }, score });
   }
-  return { type: 'gather', tools: best };
+  return found;
 }
 
 /** What tools that are kept could still add to the best of the other rolls of this turn. */
@@ -130,7 +137,7 @@ function toolsLater(position: Position, own: Holdings, tools: number, look: Outl
 }
 
 /** Pays what costs least and scores most, cashes in where that helps, or leaves it. */
-export function choosePayment(position: Position, seat: Seat, mind: Mind): Move {
+export function weighPayments(position: Position, seat: Seat, mind: Mind): Weighed[] {
   const own = holdingsOf(position, seat);
   const look = lookOn(position, mind);
   const here = claimAt(position, own, position.at, look);
@@ -150,25 +157,15 @@ export function choosePayment(position: Position, seat: Seat, mind: Mind): Move 
         return purseWorth(own.stock, others, 0, look);
     }
   };
-  return bestOf(stoneAge.legalMoves(position), valueOfMove);
+  return weigh(position, valueOfMove);
 }
 
 function less(stock: readonly number[], paid: Bundle, times = 1): number[] {
   return RESOURCES.map((resource, index) => stock[index]! - times * paid[resource]);
 }
 
-function bestOf(moves: readonly Move[], value: (move: Move) => number): Move {
-  let best = moves[0]!;
-  let most = -Infinity;
-  for (const move of moves) {
-    const score = value(move);
-    if (score > most) {
-      most = score;
-      best = move;
-    }
-  }
-  return best;
-}
+const weigh = (position: Position, score: (move: Move) => number): Weighed[] =>
+  stoneAge.legalMoves(position).map((move) => ({ move, score: score(move) }));
 
 /** What a die of dice for everyone is worth to a player. */
 function dieGain(own: Holdings, die: number, claims: readonly Claim[], look: Outlook): number {
@@ -177,14 +174,14 @@ function dieGain(own: Holdings, die: number, claims: readonly Claim[], look: Out
 }
 
 /** The best die, also in view of what is left for the next player. */
-export function chooseDie(position: Position, seat: Seat, mind: Mind): Move {
+export function weighDice(position: Position, seat: Seat, mind: Mind): Weighed[] {
   const look = lookOn(position, mind);
   const own = holdingsOf(position, seat);
   const claims = claimsOf(position, own, look);
   const next = nextSeat(position, seat);
   const theirs = holdingsOf(position, next);
   const theirLook = lookOn(position, EVEN_MIND);
-  return bestOf(stoneAge.legalMoves(position), (move) => {
+  return weigh(position, (move) => {
     if (move.type !== 'takeDie') return -Infinity;
     const left = position.dice.slice();
     left.splice(left.indexOf(move.die), 1);
@@ -196,11 +193,11 @@ export function chooseDie(position: Position, seat: Seat, mind: Mind): Move {
 }
 
 /** Covers the gap with what is worth least, unless ten points are cheaper. */
-export function chooseMeal(position: Position, seat: Seat, mind: Mind): Move {
+export function weighMeals(position: Position, seat: Seat, mind: Mind): Weighed[] {
   const own = holdingsOf(position, seat);
   const look = lookOn(position, mind);
   const hunger = POINTS_LOST_BY_HUNGER * mind.leaning.hunger;
-  return bestOf(stoneAge.legalMoves(position), (move) => {
+  return weigh(position, (move) => {
     switch (move.type) {
       case 'feed':
         return purseWorth(less(own.stock, move), [], 0, look);

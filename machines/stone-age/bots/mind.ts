@@ -2,7 +2,7 @@ import type { Position } from '../position';
 import type { Level, Temper } from './company';
 import type { Weights } from './weights';
 import { weightsFor } from './weights';
-import { outlookOn, type Leaning, type Outlook } from './worth';
+import { outlookBetween, outlookOn, type Leaning, type Outlook } from './worth';
 
 /** How a bot decides: what it leans to, and how well it thinks. */
 export interface Mind {
@@ -57,3 +57,6 @@ export const EVEN_MIND: Mind = { leaning: EVEN, noise: 0, watchful: false, looka
 
 export const lookOn = (position: Position, mind: Mind): Outlook =>
   outlookOn(position, mind.weights ?? weightsFor(position.setup.players), mind.leaning);
+
+export const lookBetween = (position: Position, mind: Mind): Outlook =>
+  outlookBetween(position, mind.weights ?? weightsFor(position.setup.players), mind.leaning);

@@ -21,7 +21,7 @@ import { fieldGain, foodGain, toolGain, workerGain, type Outlook } from './worth
 
 type Placement = Extract<Move, { type: 'place' }>;
 
-/** A placement and how good it looks, the best first in a list. */
+/** A placement and how good it looks. */
 export interface Idea {
   move: Placement;
   place: PlaceNumber;
@@ -95,7 +95,7 @@ function hurryTo(place: PlaceNumber, { weights }: Outlook): number {
   return place < FIRST_BUILDING_PLACE ? weights.hurryToCard : weights.hurryToBuild;
 }
 
-/** Every placement that can be made, with how it looks, best first. */
+/** Every placement that can be made, with how it looks. */
 export function ideas(position: Position, seat: Seat, mind: Mind): Idea[] {
   const prospect = prospectOf(position, seat, mind);
   const { look } = prospect;
@@ -114,7 +114,7 @@ export function ideas(position: Position, seat: Seat, mind: Mind): Idea[] {
     const score = surplus * hurryTo(place, look) + denied * look.weights.denial;
     found.push({ move, place, gain, denied, score });
   }
-  return found.sort((a, b) => b.score - a.score);
+  return found;
 }
 
 /** Those who can still place after this seat, as an even mind sees them. */

@@ -2,7 +2,15 @@ import { below, type Chance } from '@/machines/core/chance';
 import type { Seat } from '@/machines/core/rules';
 import type { Position } from '../position';
 import type { Move } from '../vocabulary';
-import { chooseDie, chooseMeal, choosePayment, chooseResolution, chooseTools } from './acting';
+import {
+  bestOf,
+  weighDice,
+  weighMeals,
+  weighPayments,
+  weighResolutions,
+  weighTools,
+  type Weighed,
+} from './acting';
 import type { Mind } from './mind';
 import { ideas, type Idea } from './placing';
 
@@ -12,30 +20,33 @@ function wobble(chance: Chance): number {
   return (dice / 999 - 1.5) * 2;
 }
 
-/** How placements look to a mind that may misjudge them, best first. */
+/** How placements look to a mind that may misjudge them. */
 export function feltIdeas(position: Position, seat: Seat, mind: Mind, chance: Chance): Idea[] {
   const found = ideas(position, seat, mind);
   if (mind.noise === 0) return found;
-  const felt = found.map((idea) => ({ ...idea, score: idea.score + mind.noise * wobble(chance) }));
-  return felt.sort((a, b) => b.score - a.score);
+  return found.map((idea) => ({ ...idea, score: idea.score + mind.noise * wobble(chance) }));
 }
 
-/** What a mind does at once, without playing anything out. */
-export function choose(position: Position, seat: Seat, mind: Mind, chance: Chance): Move {
+/** Every move worth a thought and how good it looks at first sight. */
+export function weighed(position: Position, seat: Seat, mind: Mind, chance: Chance): Weighed[] {
   switch (position.phase) {
     case 'placing':
-      return feltIdeas(position, seat, mind, chance)[0]!.move;
+      return feltIdeas(position, seat, mind, chance);
     case 'resolving':
-      return chooseResolution(position, seat, mind);
+      return weighResolutions(position, seat, mind);
     case 'addingTools':
-      return chooseTools(position, seat, mind);
+      return weighTools(position, seat, mind);
     case 'paying':
-      return choosePayment(position, seat, mind);
+      return weighPayments(position, seat, mind);
     case 'sharingDice':
-      return chooseDie(position, seat, mind);
+      return weighDice(position, seat, mind);
     case 'feeding':
-      return chooseMeal(position, seat, mind);
+      return weighMeals(position, seat, mind);
     case 'over':
       throw new Error('The game is over');
   }
 }
+
+/** What a mind does at once, without playing anything out. */
+export const choose = (position: Position, seat: Seat, mind: Mind, chance: Chance): Move =>
+  bestOf(weighed(position, seat, mind, chance)).move;

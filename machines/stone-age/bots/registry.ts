@@ -4,14 +4,20 @@ import { invite } from '@/machines/core/game';
 import type { Position } from '../position';
 import { stoneAge } from '../rules';
 import type { Move } from '../vocabulary';
+import { bestOf } from './acting';
 import { LEVELS, TEMPERS } from './company';
+import { playedOut } from './foresight';
 import { mindOf, type Mind } from './mind';
 import { choose } from './policy';
 
 /** A bot that thinks with a mind. */
 export function botWith(mind: Mind): Bot<Position, Move> {
   return function* thinking(view, seat, seed) {
-    return choose(view, seat, mind, seeded(seed));
+    const chance = seeded(seed);
+    if (mind.lookahead === null || view.phase !== 'placing') {
+      return choose(view, seat, mind, chance);
+    }
+    return bestOf(yield* playedOut(view, seat, mind, chance)).move;
   };
 }
 

@@ -70,6 +70,12 @@ export function outlookOn(position: Position, weights: Weights, leaning: Leaning
   };
 }
 
+/** The same between two rounds: the one that begins is still to be played. */
+export function outlookBetween(position: Position, weights: Weights, leaning: Leaning): Outlook {
+  const look = outlookOn(position, weights, leaning);
+  return position.phase === 'over' ? look : { ...look, rounds: look.rounds + 1 };
+}
+
 /** How many more rounds there will probably be once this one is over. */
 export function roundsAfter(position: Position, weights: Weights): number {
   if (position.phase === 'over') return 0;
