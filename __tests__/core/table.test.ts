@@ -1,8 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import * as fc from 'fast-check';
+import { botSeed, think } from '@/machines/core/bots';
 import { below, seeded } from '@/machines/core/chance';
 import { apply, replay } from '@/machines/core/rules';
 import type { HandOver, Player } from '@/machines/core/table';
+import { bots as registered, standIn } from '@/machines/stone-age/bots/registry';
 import { stoneAgeMachine } from '@/machines/stone-age/machine';
 import type { Position } from '@/machines/stone-age/position';
 import { stoneAge } from '@/machines/stone-age/rules';
@@ -208,18 +210,23 @@ describe('A bot', () => {
     ['that throws', 'broken', /headache/],
     ['that cheats', 'cheat', /not legal/],
   ])('%s does not stop the game, and the failure is known', async (_, name, failure) => {
-    const { bots } = jest.requireActual('@/machines/stone-age/bots/registry') as {
-      bots: Record<string, unknown>;
-    };
+    const bots = registered as Record<string, unknown>;
     bots.broken = function* () {
       throw new Error('headache');
     };
     bots.cheat = function* () {
       return place('hunt', 9);
     };
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { look } = open({ players: [bot('Og', name), person('Ana')], silent: true });
     await settle();
-    expect(look().context.playthrough.moves).toHaveLength(1);
+    const { moves, seed } = look().context.playthrough;
+    expect(moves).toHaveLength(1);
+    // What is played instead is not just anything: it is what the stand-in would do.
+    const view = stoneAge.imagine(stoneAge.deal(setupFor(2), seed), 0, botSeed(seed, 0));
+    expect(moves[0]).toEqual(think(standIn, view, 0, botSeed(seed, 0)));
+    expect(logged.mock.calls.join()).toMatch(failure);
+    logged.mockRestore();
     expect(look().context.botFailure).toMatch(failure);
     expect(look().hasTag('mayMove')).toBe(true);
     delete bots.broken;

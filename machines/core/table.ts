@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { botSeed, type Bot } from './bots';
+import { botSeed, think, type Bot } from './bots';
+import { thinkInSlices } from './pace';
 import {
   apply,
   replay,
@@ -46,6 +47,7 @@ export interface Table<Position, Move, Setup, News> {
   undoer: Seat | null;
   /** What went wrong in a bot's head, if anything did; a legal move was made all the same. */
   botFailure: string | null;
+  pause?: Pause;
 }
 
 export interface TableInput<Move, Setup> {
@@ -55,7 +57,11 @@ export interface TableInput<Move, Setup> {
   /** Somebody writes every move down and says so with `table.kept`. */
   isKept?: boolean;
   lookOnly?: boolean;
+  pause?: Pause;
 }
+
+/** How many milliseconds a bot takes at least, asked at each of its moves. */
+export type Pause = () => number;
 
 /** What the people round the device say. Everything else is a move of the game. */
 export type TableEvent =
@@ -70,14 +76,13 @@ export type TableTag = 'mayMove' | 'thinking' | 'curtain' | 'showing' | 'over';
 
 export interface TableParts<Position, Move, News> {
   bots: Readonly<Record<string, Bot<Position, Move>>>;
+  /** Who moves for a bot that fails: quick, plain and sensible. */
+  standIn: Bot<Position, Move>;
   /** Which part of the round a moment belongs to: each is shown before the chart goes on. */
   chapterOf(moment: Moment<Position, News>): string;
   /** Whether the seat to move may now see something that others must not. */
   isPrivate(position: Position): boolean;
 }
-
-/** Lets the screen breathe between two slices of a bot's thought. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
  * The vocabulary every game's statechart speaks: seating, curtain, choosing, thinking, showing,
@@ -85,7 +90,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
  */
 export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   rules: Rules<P, M, S, N>,
-  { bots, chapterOf, isPrivate }: TableParts<P, M, N>,
+  { bots, standIn, chapterOf, isPrivate }: TableParts<P, M, N>,
 ) {
   type Context = Table<P, M, S, N>;
 
@@ -113,6 +118,19 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
   /** What was decided is written down, so that somebody may decide again. */
   const isSettled = ({ kept, playthrough, lookOnly }: Context) =>
     !lookOnly && (kept === null || kept === playthrough);
+  /** What the stand-in would do; should even that fail, the first legal move. */
+  const instead = (context: Context): M => {
+    const { position, playthrough } = context;
+    const seat = rules.toMove(position)!;
+    const seed = botSeed(playthrough.seed, playthrough.moves.length);
+    try {
+      const move = think(standIn, rules.imagine(position, seat, seed), seat, seed);
+      if (isLegal(context, move)) return move;
+    } catch (error) {
+      console.error(`The stand-in failed: ${String(error)}`);
+    }
+    return rules.legalMoves(position)[0]!;
+  };
   const people = ({ players }: Context) => players.filter(({ kind }) => kind === 'human').length;
   const headIs = ({ moments }: Context, chapter: string) =>
     moments[0] !== undefined && chapterOf(moments[0]) === chapter;
@@ -125,20 +143,15 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
       tags: {} as TableTag,
     },
     actors: {
-      think: fromPromise<M, Pick<Context, 'position' | 'players' | 'playthrough'>>(
-        async ({ input: { position, players, playthrough }, signal }) => {
+      think: fromPromise<M, Pick<Context, 'position' | 'players' | 'playthrough' | 'pause'>>(
+        async ({ input: { position, players, playthrough, pause }, signal }) => {
           const seat = rules.toMove(position)!;
           const player = players[seat]!;
           const bot = player.kind === 'bot' ? bots[player.bot] : undefined;
           if (!bot) throw new Error(`There is no bot for seat ${seat}`);
           const seed = botSeed(playthrough.seed, playthrough.moves.length);
           const thought = bot(rules.imagine(position, seat, seed), seat, seed);
-          for (;;) {
-            const step = thought.next();
-            if (step.done) return step.value;
-            await breathe();
-            if (signal.aborted) throw new Error('The thought was broken off');
-          }
+          return thinkInSlices(thought, signal, pause?.());
         },
       ),
     },
@@ -171,11 +184,11 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
     actions: {
       play: assign(({ context, event }) => after(context, event as M)),
       playChoice: assign(({ context }, move: AnyMove) => after(context, move as M)),
-      /** A bot that fails or cheats does not stop the game: the first legal move is made for it. */
-      playInstead: assign(({ context }, failure: string) => ({
-        ...after(context, rules.legalMoves(context.position)[0]!),
-        botFailure: failure,
-      })),
+      /** A bot that fails or cheats does not stop the game: another moves for it. */
+      playInstead: assign(({ context }, failure: string) => {
+        console.error(`A bot failed: ${failure}`);
+        return { ...after(context, instead(context)), botFailure: failure };
+      }),
       takeDevice: assign({ holder: ({ context }) => rules.toMove(context.position) }),
       setHandOver: assign(({ event }) =>
         event.type === 'table.handOver' ? { handOver: (event as { when: HandOver }).when } : {},
@@ -225,10 +238,11 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
     tags: 'thinking',
     invoke: {
       src: 'think',
-      input: ({ context: { position, players, playthrough } }) => ({
+      input: ({ context: { position, players, playthrough, pause } }) => ({
         position,
         players,
         playthrough,
+        pause,
       }),
       onDone: [
         {
@@ -267,7 +281,7 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
 /** A table with everything as it was after the last move of the playthrough. */
 export function openTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   rules: Rules<P, M, S, N>,
-  { players, playthrough, handOver = 'whenPrivate', isKept, lookOnly }: TableInput<M, S>,
+  { players, playthrough, handOver = 'whenPrivate', isKept, lookOnly, pause }: TableInput<M, S>,
 ): Table<P, M, S, N> {
   const steps: Step[] = [];
   const position = replay(rules, playthrough, (seat, _move, news) =>
@@ -285,5 +299,6 @@ export function openTable<P extends AnyPosition, M extends AnyMove, S, N extends
     handOver,
     undoer: steps[steps.length - 1]?.seat ?? null,
     botFailure: null,
+    pause,
   };
 }

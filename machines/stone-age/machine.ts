@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import type { Moment } from '@/machines/core/rules';
 import { openTable, setTable } from '@/machines/core/table';
-import { bots } from './bots/registry';
+import { bots, standIn } from './bots/registry';
 import type { Position } from './position';
 import { stoneAge } from './rules';
 import type { News, Phase } from './vocabulary';
@@ -33,6 +33,7 @@ const isPrivate = ({ phase, toMove, cardOwner }: Position): boolean =>
 
 const { table, seated, curtain, thinking, showing, move } = setTable(stoneAge, {
   bots,
+  standIn,
   chapterOf,
   isPrivate,
 });

@@ -7,7 +7,7 @@ import type { Move } from '../vocabulary';
 import { bestOf } from './acting';
 import { LEVELS, TEMPERS } from './company';
 import { playedOut } from './foresight';
-import { mindOf, type Mind } from './mind';
+import { EVEN_MIND, mindOf, type Mind } from './mind';
 import { choose } from './policy';
 
 /** A bot that thinks with a mind. */
@@ -30,3 +30,6 @@ export const bots: Readonly<Record<string, Bot<Position, Move>>> = {
   ),
   random: randomBot(stoneAge),
 };
+
+/** Moves for a bot that fails: decides at first sight and without a slip. */
+export const standIn: Bot<Position, Move> = botWith(EVEN_MIND);
