@@ -36,13 +36,13 @@ const TEMPER: Record<Temper, Partial<Leaning>> = {
 };
 
 const LEVEL: Record<Level, Omit<Mind, 'leaning'> & { foresight: number }> = {
-  child: { noise: 9, watchful: false, lookahead: null, foresight: 2 },
-  gatherer: { noise: 4, watchful: false, lookahead: null, foresight: 5 },
+  child: { noise: 2.4, watchful: false, lookahead: null, foresight: 6 },
+  gatherer: { noise: 1, watchful: false, lookahead: null, foresight: Infinity },
   hunter: { noise: 0, watchful: true, lookahead: null, foresight: Infinity },
   elder: {
     noise: 0,
     watchful: true,
-    lookahead: { candidates: 5, samples: 4 },
+    lookahead: { candidates: 4, samples: 3 },
     foresight: Infinity,
   },
 };
