@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { below, type Chance } from '@/machines/core/chance';
+import { readCover } from '@/machines/saves/save';
 import { decide } from './driver';
 import { touchHand } from './hands';
 import { openStored, storedIn } from './kept';
@@ -89,8 +90,11 @@ function tellWrites(prefix: string): void {
   };
 }
 
-const movesIn = (text: string): string[] =>
-  (JSON.parse(text) as { moves: unknown[] }).moves.map((move) => JSON.stringify(move));
+function movesIn(text: string): string[] {
+  const cover = readCover(text);
+  if (!cover.ok) throw new Error(`What was written cannot be read: ${cover.fault}`);
+  return cover.save.moves.map((move) => JSON.stringify(move));
+}
 
 async function movesOf(page: Page, id: string): Promise<string[]> {
   const opened = await openStored(await storedIn(page), id);

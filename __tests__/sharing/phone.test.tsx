@@ -3,7 +3,7 @@ import { File } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import { handOver } from '@/components/sharing/handOver';
 import { pickFile } from '@/components/sharing/pickFile';
-import { LONGEST_IMPORT } from '@/machines/saves/importing';
+import { LONGEST_TEXT } from '@/machines/saves/doubt';
 
 /** What lies on the phone, by address. */
 const mockFiles = new Map<string, string>();
@@ -84,7 +84,7 @@ describe('Choosing a file on a phone', () => {
   it('says why it was not read', async () => {
     chosen('file:///gone');
     expect(await pickFile()).toEqual({ ok: false, fault: 'unreadable' });
-    mockFiles.set('file:///film', 'x'.repeat(LONGEST_IMPORT + 1));
+    mockFiles.set('file:///film', 'x'.repeat(LONGEST_TEXT + 1));
     chosen('file:///film');
     expect(await pickFile()).toEqual({ ok: false, fault: 'tooLong' });
     jest.mocked(getDocumentAsync).mockRejectedValueOnce(new Error('busy'));

@@ -6,7 +6,8 @@ import { readPicked } from '@/components/sharing/picked';
 import { sharingStrings } from '@/components/sharing/strings';
 import { makeCode } from '@/machines/saves/code';
 import { gameFile } from '@/machines/saves/gameFile';
-import { LONGEST_IMPORT, readImport } from '@/machines/saves/importing';
+import { LONGEST_TEXT } from '@/machines/saves/doubt';
+import { readImport } from '@/machines/saves/importing';
 import { writeSave } from '@/machines/saves/save';
 import { fakeStorage } from '../helpers/fakeStorage';
 import { saveOf } from '../helpers/sharedGames';
@@ -164,7 +165,7 @@ describe('Importing a game', () => {
 
   it('does not even open a file that is far too large', async () => {
     const text = jest.fn(async () => '');
-    expect(await readPicked({ size: LONGEST_IMPORT + 1, text })).toEqual({
+    expect(await readPicked({ size: LONGEST_TEXT + 1, text })).toEqual({
       ok: false,
       fault: 'tooLong',
     });

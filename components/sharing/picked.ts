@@ -1,4 +1,4 @@
-import { LONGEST_IMPORT } from '@/machines/saves/importing';
+import { LONGEST_TEXT } from '@/machines/saves/doubt';
 
 /** A file that was chosen or dropped, read as text; or why it was not. */
 export type Picked = { ok: true; text: string } | { ok: false; fault: 'tooLong' | 'unreadable' };
@@ -11,7 +11,7 @@ interface AnyFile {
 
 /** Reads a file, unless it is so large that it can be no game: then it is not even opened. */
 export async function readPicked(file: AnyFile): Promise<Picked> {
-  if (file.size > LONGEST_IMPORT) return { ok: false, fault: 'tooLong' };
+  if (file.size > LONGEST_TEXT) return { ok: false, fault: 'tooLong' };
   try {
     return { ok: true, text: await file.text() };
   } catch {

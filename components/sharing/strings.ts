@@ -62,6 +62,7 @@ const en = {
     damaged: 'Something was changed on the way: the checksum is wrong. Have it sent again.',
     tooLong: 'It is far too long to be a game of Silex.',
     tooDeep: 'It is nested far too deep to be a game of Silex.',
+    forbiddenKey: 'It holds words that no game of Silex would use.',
     newerFormat: 'It comes from a newer Silex. Update Silex here, then try again.',
     newerRules: 'It is played by the rules of a newer Silex. Update Silex here, then try again.',
     olderRules: 'It is played by older rules, by which this Silex cannot go on.',
@@ -134,6 +135,7 @@ const fr = {
       'Le contenu a changé en route : la somme de contrôle est fausse. Demandez un nouvel envoi.',
     tooLong: "C'est bien trop long pour une partie de Silex.",
     tooDeep: "C'est bien trop imbriqué pour une partie de Silex.",
+    forbiddenKey: "Cela contient des mots qu'aucune partie de Silex n'emploie.",
     newerFormat: "La partie vient d'un Silex plus récent. Mettez Silex à jour, puis réessayez.",
     newerRules:
       "La partie suit les règles d'un Silex plus récent. Mettez Silex à jour, puis réessayez.",
