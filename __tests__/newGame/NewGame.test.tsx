@@ -51,7 +51,7 @@ describe('A new game', () => {
     expect(router.getSearchParams()).toEqual({ game: 'stone-age', id: save.id });
     expect(players).toEqual([
       { kind: 'human', name: '' },
-      { kind: 'bot', name: '', bot: 'random' },
+      { kind: 'bot', name: '', bot: 'child.balanced' },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('A new game', () => {
     expect(players).toEqual([
       { kind: 'human', name: 'Anna' },
       { kind: 'human', name: 'Ben' },
-      { kind: 'bot', name: '', bot: 'random' },
+      { kind: 'bot', name: '', bot: 'child.balanced' },
     ]);
     expect(playthrough.setup).toEqual({
       players: 3,

@@ -140,7 +140,7 @@ describe('Importing a game', () => {
     ['damaged', writeSave(save).replace('Anna', 'Hanna')],
     ['newerFormat', code.replace('SILEX1', 'SILEX9')],
     ['unknownGame', writeSave({ ...save, game: 'chess' })],
-    ['olderRules', writeSave({ ...save, rules: 0 })],
+    ['newerRules', writeSave({ ...save, rules: 99 })],
     ['unknownBot', writeSave({ ...save, players: [bot, save.players[1]!] })],
     ['tooDeep', '{"format":'.padEnd(200, '[')],
   ] as const)('is refused with the reason: %s', async (fault, text) => {

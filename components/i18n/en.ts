@@ -107,7 +107,7 @@ export const en = {
     makeBot: (name: string) => `Let a bot play for ${name}`,
     makePerson: (name: string) => `Let a person play for ${name}`,
     chooseBot: (name: string) => `Choose the bot for ${name}`,
-    bots: 'Bots',
+    levelAndTemper: (level: string, temper: string) => `${level}, ${temper}`,
     order: 'Change the order',
     orderDone: 'The order is right',
     orderText: 'Turns go round in this order; colours stay with their seat.',

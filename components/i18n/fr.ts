@@ -106,7 +106,7 @@ export const fr = {
     makeBot: (name: string) => `Confier ${name} à un robot`,
     makePerson: (name: string) => `Confier ${name} à un humain`,
     chooseBot: (name: string) => `Choisir le robot ${de(name)}`,
-    bots: 'Robots',
+    levelAndTemper: (level: string, temper: string) => `${level}, ${temper}`,
     order: "Changer l'ordre",
     orderDone: "L'ordre est bon",
     orderText: 'On joue dans cet ordre ; les couleurs restent à leur place.',

@@ -5,31 +5,36 @@ import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { useRadios } from '@/components/ui/useRadios';
 import type { BotWords } from './face';
+import { useWood } from './Plank';
 
 export interface BotListProps {
   name: string;
-  bots: readonly string[];
-  wordsOf: (bot: string) => BotWords;
+  ids: readonly string[];
+  words: Readonly<Record<string, BotWords>>;
   chosen: string;
-  onChoose: (bot: string) => void;
+  onChoose: (id: string) => void;
 }
 
-/** Every bot of the game, with what it is like. */
-export function BotList({ name, bots, wordsOf, chosen, onChoose }: BotListProps) {
+/** One thing that bots differ in, with what each choice is like. */
+export function BotList({ name, ids, words, chosen, onChoose }: BotListProps) {
   const theme = useTheme();
-  const radio = useRadios(bots.length, bots.indexOf(chosen), (index) => {
-    const bot = bots[index];
-    if (bot !== undefined) onChoose(bot);
+  const wood = useWood();
+  const radio = useRadios(ids.length, ids.indexOf(chosen), (index) => {
+    const id = ids[index];
+    if (id !== undefined) onChoose(id);
   });
   return (
     <View role="radiogroup" aria-label={name} style={styles.list}>
-      {bots.map((bot, index) => {
-        const { title, text } = wordsOf(bot);
-        const surface = bot === chosen ? theme.main : theme.quiet;
+      <Words face="strong" colour={wood.text}>
+        {name}
+      </Words>
+      {ids.map((id, index) => {
+        const { title, text } = words[id] ?? { title: id, text: '' };
+        const surface = id === chosen ? theme.main : theme.quiet;
         return (
-          <Pressable key={bot} {...radio(index)} aria-label={text ? `${title}. ${text}` : title}>
+          <Pressable key={id} {...radio(index)} aria-label={`${title}. ${text}`}>
             <Slab surface={surface} seed={index + 3} cuts="none" thickness={3} style={styles.bot}>
-              <Icon name={bot === chosen ? 'check' : 'mask'} size={20} colour={surface.text} />
+              <Icon name={id === chosen ? 'check' : 'mask'} size={20} colour={surface.text} />
               <View style={styles.words}>
                 <Words face="strong" colour={surface.text}>
                   {title}
@@ -45,7 +50,7 @@ export function BotList({ name, bots, wordsOf, chosen, onChoose }: BotListProps)
 }
 
 const styles = StyleSheet.create({
-  list: { gap: 4, paddingHorizontal: 14, paddingBottom: 12 },
+  list: { gap: 4, flexGrow: 1, flexBasis: 240 },
   bot: {
     flexDirection: 'row',
     alignItems: 'center',

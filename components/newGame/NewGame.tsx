@@ -12,10 +12,10 @@ import { Words } from '@/components/theme/Words';
 import { Column, Page } from '@/components/ui/Page';
 import type { AnyGame } from '@/machines/core/game';
 import { EmptySeat } from './EmptySeat';
-import type { BotWords, NewGameFace } from './face';
+import type { NewGameFace } from './face';
 import { recall, rememberLaid, type Laid } from './memory';
 import { SeatPlank } from './SeatPlank';
-import { botsOf, change, clear, playersOf, seat, starterOf, swap, type NewTable } from './table';
+import { change, clear, playersOf, seat, starterOf, swap, type NewTable } from './table';
 import { WhoStarts } from './WhoStarts';
 
 export interface NewGameProps {
@@ -66,12 +66,10 @@ function Laying({ game, face, laid, onChange, onBack }: LayingProps) {
   const { table, setup } = laid;
   const { sitters } = table;
   const { min, max } = game.seats;
-  const bots = botsOf(game);
   const players = playersOf(table);
   const names = players.map((_, at) => nameOf(strings, players, at));
   const people = players.filter(({ kind }) => kind === 'human').length;
   const lay = (next: NewTable) => onChange({ table: next, setup });
-  const wordsOf = (bot: string): BotWords => options.bots[bot] ?? { title: capital(bot), text: '' };
 
   const begin = () => {
     rememberLaid(storage, game, laid);
@@ -101,9 +99,9 @@ function Laying({ game, face, laid, onChange, onBack }: LayingProps) {
               key={sitter.key}
               seat={at}
               sitter={sitter}
-              bots={bots}
+              company={game.company}
+              words={options}
               least={min}
-              wordsOf={wordsOf}
               onChange={(patch) => lay(change(table, at, patch))}
               onClear={sitters.length > min ? () => lay(clear(game, table, at)) : null}
               moving={
@@ -120,7 +118,7 @@ function Laying({ game, face, laid, onChange, onBack }: LayingProps) {
             <EmptySeat
               seat={sitters.length}
               most={max}
-              bots={bots.length > 0}
+              bots={game.company.levels.length > 0}
               onSeat={(kind) => lay(seat(game, table, kind))}
             />
           )}
@@ -153,9 +151,6 @@ function Laying({ game, face, laid, onChange, onBack }: LayingProps) {
     </Page>
   );
 }
-
-/** A bot that nobody has described goes by its name in the rules. */
-const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 const styles = StyleSheet.create({
   seats: { gap: 8 },

@@ -7,8 +7,9 @@ import { useStrings } from '@/components/i18n/LanguageProvider';
 import { colourOf } from '@/components/i18n/names';
 import { Words } from '@/components/theme/Words';
 import type { Seat } from '@/machines/core/rules';
+import { invite, invited, type Company } from '@/machines/core/game';
 import { BotList } from './BotList';
-import type { BotWords } from './face';
+import type { CompanyWords } from './face';
 import { NameField } from './NameField';
 import { Plank, useWood } from './Plank';
 import type { Sitter } from './table';
@@ -16,8 +17,8 @@ import type { Sitter } from './table';
 export interface SeatPlankProps {
   seat: Seat;
   sitter: Sitter;
-  bots: readonly string[];
-  wordsOf: (bot: string) => BotWords;
+  company: Company;
+  words: CompanyWords;
   onChange: (patch: Partial<Omit<Sitter, 'key'>>) => void;
   /** How many must sit down at least. */
   least: number;
@@ -29,14 +30,24 @@ export interface SeatPlankProps {
 
 /** Who sits on a seat: name, person or bot, and what can be changed about it. */
 export function SeatPlank(props: SeatPlankProps) {
-  const { seat, sitter, bots, wordsOf, least, onChange, onClear, moving } = props;
+  const { seat, sitter, company, words, least, onChange, onClear, moving } = props;
   const strings = useStrings();
   const { newGame } = strings;
   const { fontScale } = useWindowDimensions();
   const [choosing, setChoosing] = useState(false);
   const colour = colourOf(strings, seat);
   const name = sitter.name.trim() || colour.name;
-  const bot = sitter.kind === 'bot' ? wordsOf(sitter.bot) : null;
+  const { level, temper } = invited(company, sitter.bot) ?? {
+    level: company.levels[0] ?? '',
+    temper: company.tempers[0] ?? '',
+  };
+  const bot =
+    sitter.kind === 'bot'
+      ? {
+          title: newGame.levelAndTemper(words.levels[level]!.title, words.tempers[temper]!.title),
+          text: words.tempers[temper]!.text,
+        }
+      : null;
 
   return (
     <Plank
@@ -54,7 +65,7 @@ export function SeatPlank(props: SeatPlankProps) {
               otherwise={colour.name}
               onChange={(next) => onChange({ name: next })}
             />
-            {bot && bots.length > 1 ? (
+            {bot ? (
               <Pressable
                 role="button"
                 aria-label={`${bot.title} ${bot.text} ${newGame.chooseBot(name)}`}
@@ -65,7 +76,7 @@ export function SeatPlank(props: SeatPlankProps) {
                 <About title={bot.title} text={bot.text} open={choosing} />
               </Pressable>
             ) : (
-              <About title={bot?.title ?? newGame.personHere} text={bot?.text ?? ''} open={null} />
+              <About title={newGame.personHere} text="" open={null} />
             )}
           </View>
         </View>
@@ -102,13 +113,22 @@ export function SeatPlank(props: SeatPlankProps) {
         </View>
       </View>
       {choosing && bot && (
-        <BotList
-          name={newGame.bots}
-          bots={bots}
-          wordsOf={wordsOf}
-          chosen={sitter.bot}
-          onChoose={(of) => onChange({ bot: of })}
-        />
+        <View style={styles.lists}>
+          <BotList
+            name={newGame.level}
+            ids={company.levels}
+            words={words.levels}
+            chosen={level}
+            onChoose={(other) => onChange({ bot: invite(other, temper) })}
+          />
+          <BotList
+            name={newGame.temper}
+            ids={company.tempers}
+            words={words.tempers}
+            chosen={temper}
+            onChoose={(other) => onChange({ bot: invite(level, other) })}
+          />
+        </View>
       )}
     </Plank>
   );
@@ -182,6 +202,13 @@ const styles = StyleSheet.create({
   title: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   shrink: { flexShrink: 1 },
   actions: { flexDirection: 'row', gap: 8 },
+  lists: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: 10,
+    paddingHorizontal: 14,
+    paddingBottom: 12,
+  },
   up: { transform: [{ rotate: '-90deg' }] },
   down: { transform: [{ rotate: '90deg' }] },
 });

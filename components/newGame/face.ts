@@ -7,6 +7,12 @@ export interface BotWords {
   text: string;
 }
 
+/** What a game calls the levels and tempers of its bots. */
+export interface CompanyWords {
+  levels: Readonly<Record<string, BotWords>>;
+  tempers: Readonly<Record<string, BotWords>>;
+}
+
 export interface OptionsProps<Setup> {
   setup: Setup;
   onChange: (setup: Setup) => void;
@@ -16,7 +22,7 @@ export interface OptionsProps<Setup> {
 export interface NewGameFace<Setup> {
   words: Catalogue<{
     title: string;
-    options: { bots: Readonly<Record<string, BotWords>> };
+    options: CompanyWords;
   }>;
   /** What may be agreed in this game and no other. */
   Options: ComponentType<OptionsProps<Setup>>;

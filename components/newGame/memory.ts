@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { AnyGame } from '@/machines/core/game';
+import { invited, type AnyGame } from '@/machines/core/game';
 import { openNote } from '@/machines/saves/note';
 import type { Storage } from '@/machines/saves/storage';
-import { botsOf, firstTable, LONGEST_NAME, type NewTable } from './table';
+import { botFor, firstTable, LONGEST_NAME, type NewTable } from './table';
 
 /** A table as it was laid last time, and what was agreed for it. */
 export interface Laid {
@@ -48,13 +48,12 @@ function readTable(game: AnyGame, data: unknown): NewTable | null {
   const { sitters, starts } = parsed.output;
   const { min, max } = game.seats;
   if (sitters.length < min || sitters.length > max) return null;
-  const bots = botsOf(game);
   return {
     sitters: sitters.map(({ kind, name, bot }, key) => ({
       key,
       kind,
       name,
-      bot: bots.includes(bot) ? bot : (bots[0] ?? ''),
+      bot: invited(game.company, bot) ? bot : botFor(game, 0),
     })),
     starts: starts !== 'lot' && starts < sitters.length ? starts : 'lot',
   };

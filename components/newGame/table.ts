@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/machines/core/game';
+import { invite, type AnyGame } from '@/machines/core/game';
 import type { Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 
@@ -22,7 +22,10 @@ export interface NewTable {
 /** The longest name that can be given. */
 export const LONGEST_NAME = 24;
 
-export const botsOf = (game: AnyGame): readonly string[] => Object.keys(game.bots);
+/** The bot that sits down as the nth of a table: a new temper each time, so that no two are alike. */
+export function botFor({ company: { levels, tempers } }: AnyGame, nth: number): string {
+  return invite(levels[0] ?? '', tempers[nth % tempers.length] ?? '');
+}
 
 const nextKey = (sitters: readonly Sitter[]): number =>
   Math.max(-1, ...sitters.map(({ key }) => key)) + 1;
@@ -31,7 +34,8 @@ const nextKey = (sitters: readonly Sitter[]): number =>
 export function seat(game: AnyGame, table: NewTable, kind: Sitter['kind']): NewTable {
   const { sitters } = table;
   if (sitters.length >= game.seats.max) return table;
-  const sitter: Sitter = { key: nextKey(sitters), kind, name: '', bot: botsOf(game)[0] ?? '' };
+  const bot = botFor(game, sitters.filter((other) => other.kind === 'bot').length);
+  const sitter: Sitter = { key: nextKey(sitters), kind, name: '', bot };
   return { ...table, sitters: [...sitters, sitter] };
 }
 

@@ -54,7 +54,7 @@ export interface TableOptions<Position, Move, Setup> {
 /** Starts a game's chart from a playthrough and follows it. Another game needs another `key`. */
 export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   game: Game<P, M, S, N>,
-  { players, playthrough, handOver, lookOnly }: TableInput<M, S>,
+  { players, playthrough, handOver, lookOnly, pause }: TableInput<M, S>,
   { keep, patient = false }: TableOptions<P, M, S> = {},
 ): OpenTable<P, M, S, N> {
   const [machine] = useState(() =>
@@ -62,7 +62,7 @@ export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends 
   );
   const isKept = keep !== undefined;
   const chart = useActorRef(machine, {
-    input: { players, playthrough, handOver, isKept, lookOnly },
+    input: { players, playthrough, handOver, isKept, lookOnly, pause },
   });
   const snapshot = useSelector(chart, (now) => now as unknown as Snapshot<P, M, S, N>);
 

@@ -1,3 +1,4 @@
+import type { Level, Temper } from '@/machines/stone-age/bots/company';
 import { en as shared } from '@/components/i18n/en';
 import {
   DIVISORS,
@@ -437,10 +438,21 @@ export const en = {
       name: 'Blocking in the village',
       text: 'A worker may go to tool maker, hut or field even with nothing to gain there.',
     },
-    /** The computer players by their name in the rules; one without words goes by that name. */
-    bots: {
-      random: { title: 'Wanderer', text: 'Goes wherever chance leads it.' },
-    } satisfies Record<string, Explained> as Readonly<Record<string, Explained>>,
+    /** How well a computer player plays, and what it likes. */
+    levels: {
+      child: { title: 'Child', text: 'Still learning: plays what it fancies.' },
+      gatherer: { title: 'Gatherer', text: 'Knows what is useful and plans little.' },
+      hunter: { title: 'Hunter', text: 'Plans well and rarely slips.' },
+      elder: { title: 'Elder', text: 'Plays rounds out in its head. Hard to beat.' },
+    } satisfies Record<Level, Explained> as Readonly<Record<string, Explained>>,
+    tempers: {
+      balanced: { title: 'even-handed', text: 'A bit of everything.' },
+      builder: { title: 'builder', text: 'Buildings above all.' },
+      scholar: { title: 'scholar', text: 'Collects the green cards.' },
+      farmer: { title: 'farmer', text: 'Fields first, then people to feed.' },
+      starver: { title: 'faster', text: 'Would rather go hungry than hunt.' },
+      chief: { title: 'chief', text: 'Many people, and the cards that count them.' },
+    } satisfies Record<Temper, Explained> as Readonly<Record<string, Explained>>,
   },
 
   /** What a screen reader says of the things on the table. */

@@ -437,9 +437,20 @@ export const fr = {
       name: 'Bloquer au village',
       text: "On peut poser chez le fabricant d'outils, à la hutte ou au champ même sans rien y gagner.",
     },
-    bots: {
-      random: { title: 'Vagabond', text: 'Va où le hasard le mène.' },
-    } satisfies Record<string, Explained> as Readonly<Record<string, Explained>>,
+    levels: {
+      child: { title: 'Enfant', text: 'Apprend encore : joue selon son envie.' },
+      gatherer: { title: 'Cueilleur', text: 'Sait ce qui sert, prévoit peu.' },
+      hunter: { title: 'Chasseur', text: 'Prévoit bien et se trompe rarement.' },
+      elder: { title: 'Ancien', text: 'Joue les manches dans sa tête. Dur à battre.' },
+    },
+    tempers: {
+      balanced: { title: 'équilibré', text: 'Un peu de tout.' },
+      builder: { title: 'bâtisseur', text: 'Les bâtiments avant tout.' },
+      scholar: { title: 'savant', text: 'Collectionne les cartes vertes.' },
+      farmer: { title: 'cultivateur', text: "Les champs d'abord, puis les bouches à nourrir." },
+      starver: { title: 'jeûneur', text: 'Aime mieux avoir faim que chasser.' },
+      chief: { title: 'chef', text: 'Beaucoup de monde, et les cartes qui le comptent.' },
+    },
   },
 
   read: {

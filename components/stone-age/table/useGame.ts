@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { TableFaceProps } from '@/components/face';
@@ -27,7 +27,8 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
   const motion = useMotion();
   const window = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const open = useTable(stoneAgeGame, input, { keep: onChange });
+  const pause = useBotsPause(motion.duration);
+  const open = useTable(stoneAgeGame, { ...input, pause }, { keep: onChange });
   const { table, is, send } = open;
   const { position, moments } = table;
   const players = named(strings, table.players);
@@ -68,6 +69,19 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
     /** Empty where nobody at this device decides now. */
     legal: is('mayMove') ? stoneAge.legalMoves(position) : [],
   };
+}
+
+/** How long a bot takes at least, in calm milliseconds: as long as a look at the board. */
+const BOTS_LOOK = 400;
+
+/** Bots ask for their pause at each move, so that another speed counts at once. */
+function useBotsPause(paced: (ms: number) => number): () => number {
+  const latest = useRef(paced);
+  useEffect(() => {
+    latest.current = paced;
+  }, [paced]);
+  const [pause] = useState(() => () => latest.current(BOTS_LOOK));
+  return pause;
 }
 
 export type OpenGame = ReturnType<typeof useGame>;
