@@ -36,6 +36,6 @@ test('two people play from the shelf to the final count with their fingers, drag
 
   await page.getByRole('heading', { name: / wins$|share the win$/ }).waitFor();
   await button('Back to the shelf').tap();
-  await page.getByRole('heading', { name: 'Saved games' }).waitFor();
+  await page.getByRole('heading', { name: 'Finished games' }).waitFor();
   expect(said).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { fakeStorage } from '../helpers/fakeStorage';
 
 const game = findGame('stone-age') as AnyGame;
 const named = (...names: string[]): NewTable => ({
-  sitters: names.map((name, key) => ({ key, kind: 'human', name, bot: 'random' })),
+  sitters: names.map((name, key) => ({ key, kind: 'human', name, bot: 'hunter.builder' })),
   starts: 'lot',
 });
 const namesAt = ({ sitters }: NewTable) => sitters.map(({ name }) => name).join(' ');
@@ -65,7 +65,7 @@ describe('A table to be laid', () => {
     const table = change(named('A', ' B '), 1, { kind: 'bot' });
     expect(playersOf(table)).toEqual([
       { kind: 'human', name: 'A' },
-      { kind: 'bot', name: 'B', bot: 'random' },
+      { kind: 'bot', name: 'B', bot: 'hunter.builder' },
     ]);
   });
 
