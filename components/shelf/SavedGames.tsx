@@ -44,7 +44,6 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
     <View>
       <Pressable
         role="button"
-        accessibilityLabel={colon(strings.shelf.continue, `${title}, ${line}, ${players}, ${when}`)}
         onPress={() => onOpen(saved)}
         testID="continue"
       >
@@ -95,7 +94,6 @@ export function SavedRow({ saved, now, seed, onOpen, onMenu }: SavedRowProps) {
     <View style={styles.line}>
       <Pressable
         role="button"
-        accessibilityLabel={`${title}, ${line}, ${players}, ${when}`}
         onPress={() => onOpen(saved)}
         style={styles.fill}
         testID={`game-${saved.id}`}

@@ -15,6 +15,7 @@ import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { villageOf } from '@/components/stone-age/villages';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import type { Position } from '@/machines/stone-age/position';
@@ -90,6 +91,7 @@ function PlayerChip(props: PlayerChipProps) {
     ],
   );
 
+  const { described, description } = useDescribed(text.village.open);
   const words = lit ? ink.on : theme.text;
   const figure = (sign: SignName, value: string) => (
     <ChipFigure sign={sign} value={value} size={shape.figure} colour={words} />
@@ -176,11 +178,13 @@ function PlayerChip(props: PlayerChipProps) {
         aria-label={sentence}
         aria-current={lit}
         accessibilityState={{ selected: lit }}
-        accessibilityHint={text.village.open}
+        {...described}
         onPress={() => onOpen(seat)}
         style={StyleSheet.absoluteFill}
         testID={`chip-${seat}`}
-      />
+      >
+        {description}
+      </Pressable>
     </View>
   );
 }

@@ -9,6 +9,7 @@ import { panelBeside, type Box } from '@/components/table/HoldToLookPanel';
 import { useHold, type Hold } from '@/components/table/HoldToLookPress';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useDescribed } from '@/components/ui/described';
 
 export interface HoldToLookProps {
   /** Where the button is, in the window; what is shown keeps clear of it. */
@@ -56,6 +57,7 @@ export function HoldButton({ hold, rect, sub, disabled = false }: HoldButtonProp
   const { table } = useStrings();
   const theme = useTheme();
   const ink = disabled ? theme.off.text : theme.button.text;
+  const { described, description } = useDescribed(table.holdHint);
   const worded = rect.width >= ROOM_FOR_WORDS;
   return (
     <Pressable
@@ -63,7 +65,7 @@ export function HoldButton({ hold, rect, sub, disabled = false }: HoldButtonProp
       aria-label={`${hold.kept ? table.putAway : table.holdToLook}, ${sub}`}
       aria-expanded={hold.looking}
       aria-disabled={disabled}
-      accessibilityHint={table.holdHint}
+      {...described}
       disabled={disabled}
       {...hold.press}
       style={[styles.button, place(rect)]}
@@ -94,6 +96,7 @@ export function HoldButton({ hold, rect, sub, disabled = false }: HoldButtonProp
           </View>
         )}
       </Slab>
+      {description}
     </Pressable>
   );
 }

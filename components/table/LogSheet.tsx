@@ -8,6 +8,7 @@ import { useStrings } from '@/components/i18n/LanguageProvider';
 import { Sheet, useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
 
 /** One sentence of the log. */
@@ -122,16 +123,18 @@ function Line({ line, where, onShowMoment }: LineProps) {
   const { table } = useStrings();
   const theme = useTheme();
   const { index, moment, seat, text } = line;
+  const { described, description } = useDescribed(table.showMoment);
   return (
     <Pressable
       role="button"
       aria-label={`${text} ${where}`}
-      accessibilityHint={table.showMoment}
+      {...described}
       onPress={() => onShowMoment(index, moment)}
       style={({ pressed }) => [styles.line, pressed && { backgroundColor: theme.paper2 }]}
     >
       <View style={styles.mark}>{seat !== null && <Stamp seat={seat} size={22} />}</View>
       <Words style={styles.text}>{text}</Words>
+      {description}
     </Pressable>
   );
 }

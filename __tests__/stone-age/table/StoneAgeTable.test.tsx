@@ -73,7 +73,7 @@ describe('The table', () => {
     expect(screen.getByText('Round 1: placing')).toBeTruthy();
     expect(screen.getByText('Choose a place for your workers')).toBeTruthy();
     expect(screen.getByTestId('place-forest').props.accessibilityLabel).toMatch(
-      /^Forest: wood, divided by 3\. 7 free$/,
+      /^Forest: wood, divided by 3\. 7 spaces free$/,
     );
   });
 

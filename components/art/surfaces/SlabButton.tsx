@@ -15,6 +15,7 @@ import type { Surface } from '@/components/theme/palette';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import type { TypeStep } from '@/components/theme/type';
 import { Words } from '@/components/theme/Words';
+import { useDescribed } from '@/components/ui/described';
 
 /** Fingers need this much. */
 export const TOUCH = 48;
@@ -61,6 +62,9 @@ function chosen(selected: boolean | undefined): object {
   return Platform.OS === 'web' ? { 'aria-pressed': selected } : { 'aria-selected': selected };
 }
 
+/** Two lines run together for whoever compares a name with what is written, unless a space is there. */
+const apart = (line: string) => `${line} `;
+
 /** A button cut from a slab: it goes down under the finger. */
 export function SlabButton(props: SlabButtonProps) {
   const { label, sub, icon, picture, name, hint, tone = 'button', step = 'title' } = props;
@@ -69,13 +73,14 @@ export function SlabButton(props: SlabButtonProps) {
   const surface = useSurface(tone);
   const coloured = typeof tone === 'object' || tone === 'main';
   const carved = cuts ?? (label && coloured ? 'ends' : 'corners');
+  const { described, description } = useDescribed(hint);
   const ink = disabled ? theme.off.text : surface.text;
   return (
     <Pressable
       ref={ref}
       role="button"
       aria-label={name ?? (sub ? `${label ?? ''}, ${sub}` : label)}
-      accessibilityHint={hint}
+      {...described}
       aria-disabled={disabled}
       {...chosen(selected)}
       disabled={disabled}
@@ -87,29 +92,32 @@ export function SlabButton(props: SlabButtonProps) {
       style={style}
     >
       {({ pressed }) => (
-        <Slab
-          surface={surface}
-          seed={seed}
-          cuts={carved}
-          pressed={pressed}
-          disabled={disabled}
-          lit={lit}
-          style={[styles.face, !label && styles.square, carved === 'ends' && styles.long]}
-        >
-          {picture ?? (icon && <Icon name={icon} size={label ? 22 : 26} colour={ink} />)}
-          {label !== undefined && (
-            <View style={styles.words}>
-              <Words face="display" step={step} colour={ink} style={styles.centred}>
-                {label}
-              </Words>
-              {sub !== undefined && (
-                <Words step="small" colour={ink} style={styles.centred}>
-                  {sub}
+        <>
+          <Slab
+            surface={surface}
+            seed={seed}
+            cuts={carved}
+            pressed={pressed}
+            disabled={disabled}
+            lit={lit}
+            style={[styles.face, !label && styles.square, carved === 'ends' && styles.long]}
+          >
+            {picture ?? (icon && <Icon name={icon} size={label ? 22 : 26} colour={ink} />)}
+            {label !== undefined && (
+              <View style={styles.words}>
+                <Words face="display" step={step} colour={ink} style={styles.centred}>
+                  {sub === undefined ? label : apart(label)}
                 </Words>
-              )}
-            </View>
-          )}
-        </Slab>
+                {sub !== undefined && (
+                  <Words step="small" colour={ink} style={styles.centred}>
+                    {sub}
+                  </Words>
+                )}
+              </View>
+            )}
+          </Slab>
+          {description}
+        </>
       )}
     </Pressable>
   );

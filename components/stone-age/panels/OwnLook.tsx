@@ -12,6 +12,7 @@ import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import type { Hold } from '@/components/table/HoldToLookPress';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
 import type { Position } from '@/machines/stone-age/position';
 import type { Card } from '@/machines/stone-age/vocabulary';
@@ -27,14 +28,15 @@ export function OwnLook({ position, seat, card, hold }: OwnLookProps & { hold: H
   const theme = useTheme();
   const shared = useStrings();
   const { panels } = useText(stoneAgeStrings);
+  const { described, description } = useDescribed(panels.card.holdHint);
   const shown = { ground: theme.paper, text: theme.text, key: theme.rim };
   return (
     <View style={styles.look}>
       <Pressable
         role="button"
-        aria-label={panels.card.hold}
+        aria-label={`${panels.card.hold}, ${shared.table.onlyForYou}`}
         aria-expanded={hold.looking}
-        accessibilityHint={panels.card.holdHint}
+        {...described}
         {...hold.press}
         style={styles.button}
       >
@@ -42,13 +44,14 @@ export function OwnLook({ position, seat, card, hold }: OwnLookProps & { hold: H
           <Icon name="eye" size={24} colour={theme.button.text} />
           <View style={styles.words}>
             <Words face="strong" colour={theme.button.text}>
-              {panels.card.hold}
+              {`${panels.card.hold} `}
             </Words>
             <Words step="small" colour={theme.button.text}>
               {shared.table.onlyForYou}
             </Words>
           </View>
         </Slab>
+        {description}
       </Pressable>
       {hold.looking && (
         // Over the rest: nothing may move under the finger that holds.

@@ -459,7 +459,7 @@ export const en = {
   read: {
     rings: (taken: number, who: readonly Standing[], rings: number = RINGS_PER_GATHERING_PLACE) =>
       taken === 0
-        ? `${number(rings)} free`
+        ? `${count(rings, { one: 'space', other: 'spaces' })} free`
         : `${number(taken)} of ${number(rings)} taken: ${standing(who)}`,
     hunters: (who: readonly Standing[]) =>
       who.length === 0 ? 'nobody here' : `here are ${standing(who)}`,
@@ -467,6 +467,7 @@ export const en = {
       `${places[place].name}: ${goods[kind]}, divided by ${number(divisor)}`,
     cardIn: (place: CardPlace, { upper: above, lower: below }: Card) =>
       `${places[place].name}. ${explainUpper(above).title}; in the end ${lowerTitle(below)}`,
+    refused: (place: Place, reason: string) => `${places[place].name}: ${reason}`,
     emptyPlace: (place: Place) => `${places[place].name}, empty`,
     building: (place: Place, of: Tile, tiles: number) =>
       `${places[place].name}: ${offerOf(of)}; ${left(tiles)}`,

@@ -464,6 +464,7 @@ export const fr = {
       `${places[place].name} : ${goods[kind].some}, divisé par ${number(divisor)}`,
     cardIn: (place: CardPlace, { upper: above, lower: below }: Card) =>
       `${places[place].name}. ${explainUpper(above).title} ; à la fin ${lowerTitle(below)}`,
+    refused: (place: Place, reason: string) => `${places[place].name} : ${reason}`,
     emptyPlace: (place: Place) => `${places[place].name}, plus rien ici`,
     building: (place: Place, of: Tile, tiles: number) =>
       `${places[place].name} : ${offerOf(of)} ; ${left(tiles)}`,

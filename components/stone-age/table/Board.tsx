@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { Plate, ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useText } from '@/components/i18n/LanguageProvider';
@@ -8,6 +8,7 @@ import { ValleyLight, type SiteState } from '@/components/stone-age/art/valleyLi
 import { SITES, type BoardLayout, type Rect, type Site } from '@/components/stone-age/layout';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { useDescribed } from '@/components/ui/described';
 import type { Position } from '@/machines/stone-age/position';
 import type { Place, VillagePlace } from '@/machines/stone-age/vocabulary';
 import { CardOnOffer, Deck, StackCount, TileOnOffer, Workers } from './BoardPieces';
@@ -23,8 +24,8 @@ export interface PlaceState {
   hint?: string;
   /** Why it cannot be chosen. */
   reason?: string;
-  /** It was tried in vain: the reason stands on a label at the place for a while. */
-  told?: boolean;
+  /** Somebody tries it in vain: the reason is written on a label at the place. */
+  refused?: boolean;
 }
 
 export interface BoardProps {
@@ -47,6 +48,7 @@ const lightOf = (look: SiteState = 'plain') => (look === 'mine' ? 'lit' : look);
 export function Board({ layout, position, states, shade, hover, onPlace }: BoardProps) {
   const theme = useTheme();
   const strings = useText(stoneAgeStrings);
+  const [focused, setFocused] = useState<Place | null>(null);
   const looks: Partial<Record<Site, SiteState>> = {};
   const taken: Partial<Record<Site, number>> = {};
   for (const site of SITES) {
@@ -111,22 +113,20 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
         <Workers layout={layout} standees={standees(layout, position)} dimmed={dimmed} />
       </View>
       {touches(layout).map(({ place, box }) => {
-        const state = states[place];
         return (
-          <Pressable
+          <PlaceTouch
             key={place}
-            role="button"
-            accessibilityLabel={placeLabel(strings, position, place)}
-            accessibilityHint={state?.reason ?? state?.hint}
-            {...closed(state?.hint === undefined)}
-            testID={`place-${place}`}
-            onPress={() => onPlace(place)}
-            style={[styles.touch, frame(box)]}
+            place={place}
+            box={box}
+            label={placeLabel(strings, position, place)}
+            state={states[place]}
+            onPlace={onPlace}
+            onFocus={setFocused}
           />
         );
       })}
       {Object.entries(states).map(([place, state]) =>
-        state.told && state.reason ? (
+        state.reason && (state.refused || place === focused) ? (
           <Reason key={place} layout={layout} place={place as Place} text={state.reason} />
         ) : null,
       )}
@@ -134,6 +134,40 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
     </View>
   );
 }
+
+interface PlaceTouchProps {
+  place: Place;
+  box: Rect;
+  label: string;
+  state: PlaceState | undefined;
+  onPlace(place: Place): void;
+  /** The place the Tab key has come to, or none any more. */
+  onFocus(place: Place | null): void;
+}
+
+/** What is touched of a place. It is read with what touching it does, or with why it is closed. */
+function PlaceTouch({ place, box, label, state, onPlace, onFocus }: PlaceTouchProps) {
+  const { described, description } = useDescribed(state?.hint ?? state?.reason);
+  return (
+    <Pressable
+      role="button"
+      accessibilityLabel={label}
+      {...described}
+      {...closed(state?.hint === undefined)}
+      testID={`place-${place}`}
+      onPress={() => onPlace(place)}
+      onFocus={({ target }) => onFocus(byKeyboard(target) ? place : null)}
+      onBlur={() => onFocus(null)}
+      style={[styles.touch, frame(box)]}
+    >
+      {description}
+    </Pressable>
+  );
+}
+
+/** A finger has the focus too, but whoever touches a place is answered by the touch. */
+const byKeyboard = (target: unknown): boolean =>
+  Platform.OS !== 'web' || (target as Element).matches(':focus-visible');
 
 /**
  * A closed place is still touched, to be told why. In a browser a pressable has no other
@@ -192,7 +226,7 @@ function Reason({ layout, place, text }: { layout: BoardLayout; place: Place; te
 function HoverReason({ layout, states, hover }: Pick<BoardProps, 'layout' | 'states' | 'hover'>) {
   const place = useHovered(hover);
   const state = place && states[place];
-  if (!place || !state?.reason || state.told) return null;
+  if (!place || !state?.reason || state.refused) return null;
   return <Reason layout={layout} place={place} text={state.reason} />;
 }
 

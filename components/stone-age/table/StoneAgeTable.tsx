@@ -42,6 +42,7 @@ import { storySheet } from './StorySheet';
 import { Tray, TrayButtons } from './Tray';
 import { useChoosing } from './useChoosing';
 import { useGame } from './useGame';
+import { useRefusals } from './useRefusals';
 import { useTold } from './useTold';
 import { useWorkerDrag } from './useWorkerDrag';
 
@@ -105,6 +106,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
     picked: choosing.picked,
     complaint: choosing.complaint,
   });
+  useRefusals(strings, choosing.complaint, states);
   const touch = (place: Place) => {
     const isPiece = place.startsWith('card') || place.startsWith('building');
     if (isPiece && position.phase !== 'resolving') setOpened({ kind: 'piece', place });

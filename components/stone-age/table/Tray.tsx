@@ -8,6 +8,7 @@ import type { BoardLayout, Rect } from '@/components/stone-age/layout';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
 import { GOOD_KINDS, TOOL_SLOTS, type Position } from '@/machines/stone-age/position';
 import { ONE_USE_CARDS } from '@/machines/stone-age/tools';
@@ -66,6 +67,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
   const home = position.home[seat]!;
   const left = Math.max(0, home - held);
   const label = home === 0 ? strings.tray.allOut : strings.tray.atHome(home);
+  const { described, description } = useDescribed(mayPlace ? strings.tray.takeHint : undefined);
   const slop = Math.max(0, (TOUCH - rect.height) / 2);
   return (
     <View style={[frame(rect), styles.above]}>
@@ -73,26 +75,30 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
         <Pressable
           role="button"
           accessibilityLabel={`${label}. ${pile ? strings.tray.takeAll : strings.tray.takeOne}`}
-          accessibilityHint={mayPlace ? strings.tray.takeHint : undefined}
+          {...described}
           aria-disabled={!mayPlace}
           aria-pressed={pile}
           onPress={onPile}
           disabled={!mayPlace || home === 0}
-          hitSlop={{ top: slop, bottom: slop }}
           testID="workers"
-          style={StyleSheet.absoluteFill}
+          // Larger than what is drawn where the row is low: browsers know no slop around a target.
+          style={[StyleSheet.absoluteFill, { top: -slop, bottom: -slop }]}
         >
           {Array.from({ length: all }, (_, i) => (
             <View
               key={i}
               style={[
                 styles.worker,
-                { left: i * worker.step, top: mayPlace && i < left && (pile || i === 0) ? -4 : 0 },
+                {
+                  left: i * worker.step,
+                  top: slop - (mayPlace && i < left && (pile || i === 0) ? 4 : 0),
+                },
               ]}
             >
               <Worker seat={seat} size={worker.width} look={i < left ? 'plain' : 'outline'} />
             </View>
           ))}
+          {description}
         </Pressable>
       </GestureDetector>
     </View>

@@ -54,7 +54,7 @@ function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
       states[place] = {
         look: dragging ? 'dimmed' : 'plain',
         reason: reasonAt(strings, input, place),
-        told: complaint === place,
+        refused: complaint === place,
       };
     }
   }
@@ -62,19 +62,31 @@ function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
 }
 
 /** Why no worker may go there, in a few words. */
-function reasonAt(strings: StoneAgeStrings, { position, seat }: PlacesInput, place: Place): string {
-  const workers = place === 'hut' ? 2 : 1;
-  const refusal = stoneAge.refusal(position, seat, { type: 'place', place, workers });
+function reasonAt(strings: StoneAgeStrings, input: PlacesInput, place: Place): string {
+  return refusalOf(strings, input, { type: 'place', place, workers: place === 'hut' ? 2 : 1 });
+}
+
+function refusalOf(strings: StoneAgeStrings, { position, seat }: PlacesInput, move: Move): string {
+  const refusal = stoneAge.refusal(position, seat, move);
   return refusal ? why(strings, refusal as Refusal<Reason>).label : '';
 }
 
-function resolving(strings: StoneAgeStrings, { legal, picked }: PlacesInput): PlaceStates {
+function resolving(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
+  const { legal, picked, complaint } = input;
   const states: PlaceStates = {};
-  for (const { place } of movesOf(legal, 'resolve')) {
-    states[place] = {
-      look: picked === place ? 'hovered' : 'mine',
-      hint: strings.takesBack.resolve({ type: 'resolve', place }),
-    };
+  if (legal.length === 0) return states;
+  const own = new Set(movesOf(legal, 'resolve').map(({ place }) => place));
+  for (const place of PLACES) {
+    states[place] = own.has(place)
+      ? {
+          look: picked === place ? 'hovered' : 'mine',
+          hint: strings.takesBack.resolve({ type: 'resolve', place }),
+        }
+      : {
+          look: 'plain',
+          reason: refusalOf(strings, input, { type: 'resolve', place }),
+          refused: complaint === place,
+        };
   }
   return states;
 }

@@ -58,7 +58,8 @@ export function placeLabel(strings: StoneAgeStrings, position: Position, place: 
       : place in places && !place.startsWith('card') && !place.startsWith('building')
         ? `${places[place].name}: ${places[place].does}`
         : read.emptyPlace(place);
-  if (taken === 0) return what;
+  // An empty stack or row has no ring either.
+  if (!card && !tile && what === read.emptyPlace(place)) return what;
   // What a village place does is a sentence with a full stop of its own.
   return `${what.replace(/\.$/, '')}. ${read.rings(taken, who, place === 'hut' ? 2 : 1)}`;
 }

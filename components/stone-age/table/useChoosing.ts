@@ -67,6 +67,7 @@ export function useChoosing(input: ChoosingInput): Choosing {
   const pick = (place: Place) => {
     if (places.length > 0) {
       if (places.some((move) => move.place === place)) setPicked({ decision, place, workers: 0 });
+      else complain(place);
       return;
     }
     if (legal.length === 0) return;
