@@ -9,6 +9,8 @@ interface Device {
   theme?: 'light' | 'dark';
   locale?: string;
   reducedMotion?: boolean;
+  /** The browser's own text size, in pixels. */
+  text?: number;
   /** The page to open, such as `/settings`. */
   at?: string;
   /** What the browser's own store holds before the first visit. */
@@ -39,6 +41,7 @@ export async function openPage({
   theme = 'light',
   locale = 'en-GB',
   reducedMotion = false,
+  text,
   at = '/',
   stored = {},
   chance,
@@ -62,6 +65,7 @@ export async function openPage({
   contexts.push(context);
   if (!offline) await context.addInitScript(withoutWorker);
   if (chance !== undefined) await context.addInitScript(foretellable, chance);
+  if (text !== undefined) await context.addInitScript(enlarged, text);
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -83,6 +87,12 @@ afterAll(async () => {
   await (await browser)?.close();
   browser = undefined;
 });
+
+/** Runs in the page: as if its reader had asked the browser for larger text. */
+function enlarged(size: number): void {
+  const set = () => void (document.documentElement.style.fontSize = `${size}px`);
+  document.addEventListener('readystatechange', set, { once: true });
+}
 
 /** Runs in the page: whatever asks the platform for chance gets the same numbers each time. */
 function foretellable(seed: number): void {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 
 /** What a column is about. */
 export interface Column {
@@ -42,7 +43,7 @@ const LARGE_TEXT = 1.3;
 /** Figures in rows and columns. Browsers walk it cell by cell, phones hear row after row. */
 export function DataTable({ label, head, columns, rows }: DataTableProps) {
   const theme = useTheme();
-  const stacked = useWindowDimensions().fontScale > LARGE_TEXT;
+  const stacked = useWindow().fontScale > LARGE_TEXT;
   return (
     <View role="table" aria-label={label}>
       <View role="row" style={[styles.row, stacked && styles.stacked]}>

@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
 import { Stamp } from '@/components/art/Mark';
@@ -7,6 +7,7 @@ import { along, scaleFor, spread } from '@/components/charts/scale';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import type { Seat } from '@/machines/core/rules';
 
 /** One player's line. */
@@ -36,7 +37,7 @@ export function LineChart({ series, labels, title, width, height }: LineChartPro
   const { number } = useStrings();
   const theme = useTheme();
   const type = useType();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   // A chart that gives all its room to its letters shows nothing: they grow to a point.
   const grown = Math.min(fontScale, 1.5);
   const size = type.least;

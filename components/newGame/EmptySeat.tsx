@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Stamp } from '@/components/art/Mark';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
@@ -6,6 +6,7 @@ import { useStrings } from '@/components/i18n/LanguageProvider';
 import { colourOf } from '@/components/i18n/names';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import type { Seat } from '@/machines/core/rules';
 import type { Sitter } from './table';
 
@@ -24,7 +25,7 @@ export function EmptySeat({ seat, most, bots, onSeat }: EmptySeatProps) {
   const strings = useStrings();
   const { newGame } = strings;
   const { title } = useType();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   return (
     <Slab
       empty

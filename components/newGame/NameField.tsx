@@ -1,7 +1,8 @@
 import { Platform, StyleSheet, TextInput, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
+import { ENLARGED_BY_SYSTEM, useTextScale } from '@/components/theme/textScale';
 import { useType } from '@/components/theme/ThemeProvider';
-import { textStyle } from '@/components/theme/type';
+import { LARGEST_TEXT, textStyle } from '@/components/theme/type';
 import { useWood } from './Plank';
 import { LONGEST_NAME } from './table';
 
@@ -18,6 +19,8 @@ export interface NameFieldProps {
 export function NameField({ label, name, otherwise, onChange }: NameFieldProps) {
   const wood = useWood();
   const type = useType();
+  const scale = useTextScale();
+  const grown = ENLARGED_BY_SYSTEM ? 1 : scale;
   return (
     <View style={[styles.field, { borderBottomColor: wood.dark }]}>
       <TextInput
@@ -33,8 +36,9 @@ export function NameField({ label, name, otherwise, onChange }: NameFieldProps) 
         spellCheck={false}
         returnKeyType="done"
         selectTextOnFocus
+        maxFontSizeMultiplier={LARGEST_TEXT}
         style={[
-          textStyle('display', type.title),
+          textStyle('display', type.title * grown),
           styles.input,
           { color: wood.text },
           // The field is underlined anyway; a ring of the browser's own colours would hide the wood.

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { Stamp } from '@/components/art/Mark';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { colourOf } from '@/components/i18n/names';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import type { Seat } from '@/machines/core/rules';
 import { invite, invited, type Company } from '@/machines/core/game';
 import { BotList } from './BotList';
@@ -33,7 +34,7 @@ export function SeatPlank(props: SeatPlankProps) {
   const { seat, sitter, company, words, least, onChange, onClear, moving } = props;
   const strings = useStrings();
   const { newGame } = strings;
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const [choosing, setChoosing] = useState(false);
   const colour = colourOf(strings, seat);
   const name = sitter.name.trim() || colour.name;

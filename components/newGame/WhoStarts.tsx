@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { Stamp } from '@/components/art/Mark';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import { Section } from '@/components/ui/Section';
 import { useRadios } from '@/components/ui/useRadios';
 import type { NewTable } from './table';
@@ -23,7 +24,7 @@ const LETTER = 0.56;
 /** Who begins: one of the seats, or the lot decides. */
 export function WhoStarts({ names, starts, onChange }: WhoStartsProps) {
   const { newGame } = useStrings();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const { body } = useType();
   // A word is never cut in two while there is room for it.
   const roomFor = (name: string): number => {

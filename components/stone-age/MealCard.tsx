@@ -1,4 +1,4 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Tick } from '@/components/art/Icon';
 import { Stamp } from '@/components/art/Mark';
@@ -15,6 +15,7 @@ import { tell } from '@/components/stone-age/telling';
 import { Sheet, useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import type { Player } from '@/machines/core/table';
 
 export interface MealCardProps {
@@ -66,7 +67,7 @@ const LARGE_TEXT = 1.3;
 
 /** The meals as rows, for whoever shows them in a frame of their own. */
 export function Meals({ meals, players }: MealsProps) {
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const stacked = fontScale > LARGE_TEXT;
   return (
     <View>

@@ -1,10 +1,11 @@
-import { Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 import { Stamp } from '@/components/art/Mark';
 import { colourOf } from '@/components/i18n/names';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign, type SignName } from '@/components/stone-age/art/Pieces';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import type { Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import { FOOD, GOOD_KINDS, owned, type Position } from '@/machines/stone-age/position';
@@ -60,7 +61,7 @@ export function WatchScores({ position, players, seat: lit }: WatchScoresProps) 
   const strings = useStrings();
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const heads = headOf(text);
   const cell = { minWidth: 24 * fontScale };
   const toolCell = { minWidth: 36 * fontScale };

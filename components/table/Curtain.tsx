@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Poster } from '@/components/art/posters/Poster';
@@ -12,6 +12,7 @@ import { fittingSize, PosterLetters } from '@/components/table/CurtainLetters';
 import { day } from '@/components/theme/palette';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import { TABLET_FROM } from '@/components/theme/type';
+import { useWindow } from '@/components/theme/window';
 import type { Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 
@@ -31,7 +32,7 @@ export interface CurtainProps {
 export function Curtain({ seat, players, onReady }: CurtainProps) {
   const strings = useStrings();
   const { table } = strings;
-  const { width, height, fontScale } = useWindowDimensions();
+  const { width, height, fontScale } = useWindow();
   const insets = useSafeAreaInsets();
   const name = nameOf(strings, players, seat);
   const sentence = table.curtain.passTo(name);

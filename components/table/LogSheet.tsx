@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/art/Icon';
 import { Stamp } from '@/components/art/Mark';
@@ -8,6 +8,7 @@ import { useStrings } from '@/components/i18n/LanguageProvider';
 import { Sheet, useSheetRoom } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
 
@@ -56,7 +57,7 @@ function Lines({ groups, onShowMoment }: Pick<LogSheetProps, 'groups' | 'onShowM
   const { table } = useStrings();
   const theme = useTheme();
   const room = useSheetRoom();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const scroll = useRef<ScrollView>(null);
   const opened = useRef(false);
   // Long games have hundreds of lines: only the round that is going on is laid out at first.

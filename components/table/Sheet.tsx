@@ -1,12 +1,5 @@
 import { use, useRef, useState, type ReactNode, type RefObject } from 'react';
-import {
-  Pressable,
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-  type Text,
-} from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View, type Text } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -23,6 +16,7 @@ import { LeavingContext } from '@/components/table/SheetStage';
 import { useDialog } from '@/components/table/useDialog';
 import { useSliding } from '@/components/table/useSliding';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { useWindow } from '@/components/theme/window';
 
 export { useSheetRoom, type SheetRoom } from '@/components/table/sheetRoom';
 
@@ -65,7 +59,7 @@ export function Sheet(props: SheetProps) {
   const { tall = false, reachable = false, openedFrom, testID } = props;
   const theme = useTheme();
   const strings = useStrings();
-  const window = useWindowDimensions();
+  const window = useWindow();
   const frame = sheetFrame(window, useSafeAreaInsets(), tall);
   const leaving = use(LeavingContext);
   const [size, measure] = useSize();

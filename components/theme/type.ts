@@ -50,6 +50,9 @@ export const tabletType: TypeScale = {
   poster: 96,
 };
 
+/** Text follows the system up to this factor; nothing is cut off up to there. */
+export const LARGEST_TEXT = 2;
+
 /** From this length of the shorter side on, a screen is read like a tablet. */
 export const TABLET_FROM = 600;
 

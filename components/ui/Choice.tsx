@@ -1,9 +1,10 @@
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Backdrop, useSize } from '@/components/art/surfaces/Backdrop';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { TOUCH } from '@/components/art/surfaces/SlabButton';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import { trough } from './controlPrints';
 import { useRadios } from './useRadios';
 
@@ -29,7 +30,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { name, options, value, onChange, seed = 3 } = props;
   const theme = useTheme();
   const type = useType();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const [size, measure] = useSize();
   const chosen = options.findIndex((option) => option.value === value);
   // Side by side, unless the longest word would not fit into its share of the trough.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Backdrop, useSize } from '@/components/art/surfaces/Backdrop';
 import { ReasonLabel } from '@/components/art/surfaces/Labels';
@@ -8,6 +8,7 @@ import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import { pageGrain, pageHead } from './pagePrints';
 
 export interface PageProps {
@@ -29,7 +30,7 @@ const MARGIN = 12;
 
 /** Whether columns stand side by side: not on an upright tablet, where half of it would be bare. */
 function useWide(): boolean {
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useWindow();
   return width >= WIDE && width > height;
 }
 
@@ -44,7 +45,7 @@ export function Page({ footer, children, ...head }: PageProps) {
   const theme = useTheme();
   const margins = useMargins();
   const insets = useSafeAreaInsets();
-  const { height } = useWindowDimensions();
+  const { height } = useWindow();
   const wide = useWide();
   const [page, measure] = useSize();
   // A phone held sideways keeps the head in sight, with the main button in it.
@@ -84,7 +85,7 @@ function Head({ title, tag, onBack, low, main }: HeadProps) {
   const strings = useStrings();
   const margins = useMargins();
   const { top } = useSafeAreaInsets();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const [size, measure] = useSize();
   // Large titles need the sky for themselves: nothing is read on the moon.
   const sunAt = fontScale > 1.3 ? 0.97 : low ? 0.56 : 0.82;

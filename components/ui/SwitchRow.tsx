@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import type { GlyphName } from '@/components/art/glyphs';
 import { Icon } from '@/components/art/Icon';
 import { Picture } from '@/components/art/Printed';
@@ -6,6 +6,7 @@ import { Slab } from '@/components/art/surfaces/Slab';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import { SWITCH, switchDrawing } from './controlPrints';
 import { onKeys } from './keys';
 
@@ -23,7 +24,7 @@ export interface SwitchRowProps {
 export function SwitchRow({ name, text, icon, on, onChange, seed = 4 }: SwitchRowProps) {
   const theme = useTheme();
   const { actions } = useStrings();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const turn = () => onChange(!on);
   return (
     <Pressable

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
   ReduceMotion,
@@ -18,6 +18,7 @@ import { SOURCE_ART } from '@/components/stone-age/result/sourceArt';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import type { Seat } from '@/machines/core/rules';
 import type { Count } from '@/machines/stone-age/vocabulary';
 
@@ -42,7 +43,7 @@ export function FinalBars({ counts, nameOf, isShown, width, growth, places }: Fi
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
   const type = useType();
-  const { fontScale } = useWindowDimensions();
+  const { fontScale } = useWindow();
   const digit = type.small * 0.62 * fontScale;
   const height = Math.round(14 + type.small * 1.3 * fontScale);
   const measures = { width: width - STAMP - GAP, digit, picture: 20 };

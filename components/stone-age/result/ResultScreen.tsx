@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useSize } from '@/components/art/surfaces/Backdrop';
@@ -27,6 +27,7 @@ import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useAnnounce } from '@/components/table/Announcer';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
+import { useWindow } from '@/components/theme/window';
 import { replay, type Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import { stoneAge } from '@/machines/stone-age/rules';
@@ -51,7 +52,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const strings = useStrings();
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
-  const window = useWindowDimensions();
+  const window = useWindow();
   const insets = useSafeAreaInsets();
   const announce = useAnnounce();
   const [room, measure] = useSize();

@@ -18,6 +18,7 @@ import { Curtain } from '@/components/table/Curtain';
 import { HoldToLook } from '@/components/table/HoldToLook';
 import { SheetStage } from '@/components/table/SheetStage';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { BOARD_TEXT, TextLimit } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import { CHAPTER_OF, chapterOf } from '@/machines/stone-age/machine';
 import {
@@ -196,104 +197,108 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
     <View style={[StyleSheet.absoluteFill, styles.table, { backgroundColor: theme.paper }]}>
-      <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
-        <Board
-          layout={layout}
-          position={stage.position}
-          states={states}
-          shade={drag.dragging}
-          hover={drag.hover}
-          onPlace={touch}
-        />
-        <Tray
-          layout={layout}
-          position={stage.position}
-          seat={traySeat}
-          drag={drag}
-          held={held}
-          pile={choosing.pile}
-          mayPlace={mayPlace}
-          onPile={choosing.togglePile}
-          onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
-        />
-        <Words
-          role="heading"
-          face="display"
-          step={titleSize(title, layout)}
-          numberOfLines={1}
-          style={[
-            styles.title,
-            {
-              left: layout.title.x,
-              top: layout.title.y,
-              width: layout.title.width,
-              lineHeight: layout.title.height,
-            },
-          ]}
-        >
-          {title}
-        </Words>
-        <PlayerChips
-          layout={layout}
-          position={stage.position}
-          players={players}
-          active={seat}
-          thinking={is('thinking')}
-          reduced={motion.reduced}
-          onOpen={(who) => setOpened({ kind: 'village', seat: who })}
-        />
-        <TrayButtons
-          layout={layout}
-          seat={seat}
-          main={
-            ready && {
-              label: buttonFor(ready),
-              onPress: () => decision.play(ready),
-            }
-          }
-          prompt={promptOf()}
-          undo={undo}
-          onLog={log}
-        />
-        {layout.tray.recent && <RecentLines game={game} rect={layout.tray.recent} />}
-        {layout.menu && (
-          <SlabButton
-            icon="menu"
-            name={shared.table.menu}
-            onPress={log}
+      <TextLimit value={BOARD_TEXT}>
+        <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
+          <Board
+            layout={layout}
+            position={stage.position}
+            states={states}
+            shade={drag.dragging}
+            hover={drag.hover}
+            onPlace={touch}
+          />
+          <Tray
+            layout={layout}
+            position={stage.position}
+            seat={traySeat}
+            drag={drag}
+            held={held}
+            pile={choosing.pile}
+            mayPlace={mayPlace}
+            onPile={choosing.togglePile}
+            onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
+          />
+          <Words
+            role="heading"
+            face="display"
+            step={titleSize(title, layout)}
+            numberOfLines={1}
             style={[
               styles.title,
               {
-                left: layout.menu.x,
-                top: layout.menu.y,
-                width: layout.menu.width,
-                height: layout.menu.height,
+                left: layout.title.x,
+                top: layout.title.y,
+                width: layout.title.width,
+                lineHeight: layout.title.height,
               },
             ]}
-          />
-        )}
-        {choosing.picked && mayPlace && choosing.open.length > 1 && (
-          <Stepper
-            layout={layout}
-            place={choosing.picked}
-            open={choosing.open}
-            workers={choosing.workers}
-            onChange={choosing.setWorkers}
-            onClose={choosing.putBack}
-          />
-        )}
-        {/* Above everything in the tray: what is held open must not be looked at through it. */}
-        <View style={[StyleSheet.absoluteFill, styles.private]}>
-          <HoldToLook
-            rect={layout.tray.look}
-            sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
-            closeKey={`${traySeat} ${playthrough.moves.length}`}
-            disabled={players[traySeat]?.kind !== 'human'}
           >
-            {() => <OwnCards position={position} seat={traySeat} />}
-          </HoldToLook>
+            {title}
+          </Words>
+          <PlayerChips
+            layout={layout}
+            position={stage.position}
+            players={players}
+            active={seat}
+            thinking={is('thinking')}
+            reduced={motion.reduced}
+            onOpen={(who) => setOpened({ kind: 'village', seat: who })}
+          />
+          <TrayButtons
+            layout={layout}
+            seat={seat}
+            main={
+              ready && {
+                label: buttonFor(ready),
+                onPress: () => decision.play(ready),
+              }
+            }
+            prompt={promptOf()}
+            undo={undo}
+            onLog={log}
+          />
+          {layout.tray.recent && <RecentLines game={game} rect={layout.tray.recent} />}
+          {layout.menu && (
+            <SlabButton
+              icon="menu"
+              name={shared.table.menu}
+              onPress={log}
+              style={[
+                styles.title,
+                {
+                  left: layout.menu.x,
+                  top: layout.menu.y,
+                  width: layout.menu.width,
+                  height: layout.menu.height,
+                },
+              ]}
+            />
+          )}
+          {choosing.picked && mayPlace && choosing.open.length > 1 && (
+            <Stepper
+              layout={layout}
+              place={choosing.picked}
+              open={choosing.open}
+              workers={choosing.workers}
+              onChange={choosing.setWorkers}
+              onClose={choosing.putBack}
+            />
+          )}
+          {/* Above everything in the tray: what is held open must not be looked at through it. */}
+          <View style={[StyleSheet.absoluteFill, styles.private]}>
+            <HoldToLook
+              rect={layout.tray.look}
+              sub={strings.tray.ownCards(
+                position.cardOwner.filter((who) => who === traySeat).length,
+              )}
+              closeKey={`${traySeat} ${playthrough.moves.length}`}
+              disabled={players[traySeat]?.kind !== 'human'}
+            >
+              {() => <OwnCards position={position} seat={traySeat} />}
+            </HoldToLook>
+          </View>
         </View>
-      </View>
+      </TextLimit>
       {stage.moment && !stage.scene?.panel && (
         // A touch anywhere shows the next thing at once.
         <Pressable
