@@ -1,4 +1,4 @@
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Platform, Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { Icon } from '@/components/art/Icon';
 import { Ticket } from '@/components/art/surfaces/Papers';
 import { Slab } from '@/components/art/surfaces/Slab';
@@ -32,6 +32,12 @@ function useTitleStep() {
   return width < 375 ? 'lead' : width < 420 ? 20 : 'heading';
 }
 
+/**
+ * What a phone reads aloud in one sentence. In a browser the words on a control are its name, so
+ * that whoever speaks them reaches it.
+ */
+const named = (sentence: string) => (Platform.OS === 'web' ? undefined : sentence);
+
 /** The newest running game, one touch away. */
 export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
   const strings = useStrings();
@@ -44,6 +50,9 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
     <View>
       <Pressable
         role="button"
+        accessibilityLabel={named(
+          colon(strings.shelf.continue, `${title}, ${line}, ${players}, ${when}`),
+        )}
         onPress={() => onOpen(saved)}
         testID="continue"
       >
@@ -94,6 +103,7 @@ export function SavedRow({ saved, now, seed, onOpen, onMenu }: SavedRowProps) {
     <View style={styles.line}>
       <Pressable
         role="button"
+        accessibilityLabel={named(`${title}, ${line}, ${players}, ${when}`)}
         onPress={() => onOpen(saved)}
         style={styles.fill}
         testID={`game-${saved.id}`}
