@@ -7,6 +7,7 @@ import { useStrings } from '@/components/i18n/LanguageProvider';
 import { colourOf } from '@/components/i18n/names';
 import { Words } from '@/components/theme/Words';
 import { useWindow } from '@/components/theme/window';
+import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
 import { invite, invited, type Company } from '@/machines/core/game';
 import { BotList } from './BotList';
@@ -42,6 +43,7 @@ export function SeatPlank(props: SeatPlankProps) {
     level: company.levels[0] ?? '',
     temper: company.tempers[0] ?? '',
   };
+  const { described, description } = useDescribed(newGame.chooseBot(name));
   const bot =
     sitter.kind === 'bot'
       ? {
@@ -69,12 +71,14 @@ export function SeatPlank(props: SeatPlankProps) {
             {bot ? (
               <Pressable
                 role="button"
-                aria-label={`${bot.title} ${bot.text} ${newGame.chooseBot(name)}`}
+                aria-label={`${bot.title} ${bot.text}`}
+                {...described}
                 aria-expanded={choosing}
                 onPress={() => setChoosing(!choosing)}
                 style={styles.about}
               >
-                <About title={bot.title} text={bot.text} open={choosing} />
+                <About title={`${bot.title} `} text={bot.text} open={choosing} />
+                {description}
               </Pressable>
             ) : (
               <About title={newGame.personHere} text="" open={null} />

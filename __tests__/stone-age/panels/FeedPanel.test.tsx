@@ -60,7 +60,7 @@ describe('Feeding', () => {
     const { decision, played } = deciding(hungry());
     show(<FeedPanel {...decision} />);
     fireEvent.press(
-      screen.getByRole('button', { name: 'Refuse: lose 10 points, you keep your resources' }),
+      screen.getByRole('button', { name: 'Refuse, −10 points, you keep your resources' }),
     );
     expect(played).toEqual([refuse]);
   });

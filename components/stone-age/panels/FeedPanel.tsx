@@ -58,7 +58,6 @@ export function FeedPanel(props: FeedPanelProps) {
             <FooterButton
               label={strings.panels.feed.refuse}
               sub={strings.panels.feed.refuseText(POINTS_LOST_BY_HUNGER)}
-              name={`${strings.buttons.refuse}, ${strings.feed.refuseText}`}
               share={1}
               tone="quiet"
               disabled={!refuse}

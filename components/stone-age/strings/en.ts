@@ -335,7 +335,6 @@ export const en = {
     explain: 'Pay one resource for each missing food, or refuse.',
     covered: (paid: number, missing: number) => `${number(paid)} of ${number(missing)} covered`,
     cardFirst: 'Or use your card first:',
-    refuseText: 'you keep your resources',
   },
 
   round: {

@@ -337,7 +337,6 @@ export const fr = {
     explain: 'Paie une ressource par nourriture manquante, ou refuse.',
     covered: (paid: number, missing: number) => `${number(paid)} sur ${number(missing)}`,
     cardFirst: "Ou utilise d'abord ta carte :",
-    refuseText: 'tu gardes tes ressources',
   },
 
   round: {
