@@ -127,7 +127,7 @@ it.each([
   ['Place 1 in the field', 'Poser 1 au champ', (s) => s.buttons.place(1, 'field')],
   ['Throw 1 die', 'Lancer 1 dé', (s) => s.buttons.throwDice(1)],
   ['Throw 3 dice', 'Lancer 3 dés', (s) => s.buttons.throwDice(3)],
-  ['Take 2 gold', 'Prendre 2 ors', (s) => s.buttons.gather('gold', 2)],
+  ['Take 2 gold', 'Prendre 2 or', (s) => s.buttons.gather('gold', 2)],
   ['Take nothing', 'Ne rien prendre', (s) => s.buttons.gather('gold', 0)],
   ['Take the 5: a tool', 'Prendre le 5\u00a0: un outil', (s) => s.buttons.takeDie(5)],
   ['Leave it', 'Laisser', (s) => s.buttons.leave],

@@ -52,7 +52,8 @@ describe('Numbers', () => {
 
   it('have a real minus, and never one before nothing', () => {
     expect(english.number(-10)).toBe('−10');
-    expect(english.number(-0.01, 1)).toBe('0.0');
+    expect(english.number(-0.01, 1)).toBe('0');
+    expect(french.number(3, 1)).toBe('3');
     expect(french.signed(3)).toBe('+3');
     expect(french.signed(-3)).toBe('−3');
     expect(english.signed(0)).toBe('0');

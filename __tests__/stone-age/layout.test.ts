@@ -21,6 +21,7 @@ import {
   rect,
   right,
 } from '@/components/stone-age/layoutShapes';
+import { homeStep } from '@/components/stone-age/layoutStacked';
 import { day, night } from '@/components/theme/palette';
 import { PLACES } from '@/machines/stone-age/vocabulary';
 
@@ -164,9 +165,10 @@ describe.each(CASES)('$name', ({ layout, kind }) => {
 
   it('shows ten workers at home', () => {
     const { workers, worker } = layout.tray;
-    expect(worker.width + 9 * worker.step).toBeLessThanOrEqual(workers.width + 0.01);
+    const step = homeStep(layout.tray, 10);
+    expect(worker.width + 9 * step).toBeLessThanOrEqual(workers.width + 0.01);
     expect(worker.height).toBeLessThanOrEqual(workers.height + 0.01);
-    expect(worker.step).toBeGreaterThanOrEqual(9);
+    expect(step).toBeGreaterThanOrEqual(9);
   });
 
   it('has the rings in their clearings, apart from one another', () => {

@@ -38,12 +38,13 @@ describe('The curtain', () => {
 });
 
 describe('The banner', () => {
+  const TURN = { seat: 1, players: PLAYERS, within: { x: 0, y: 100, width: 390 }, reduced: true };
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('is announced, stops nobody and goes by itself', () => {
     const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions');
-    const { rerender } = lay(<Banner seat={1} players={PLAYERS} turn={1} reduced />);
+    const { rerender } = lay(<Banner {...TURN} turn={1} />);
     expect(announce).toHaveBeenLastCalledWith('Blue’s turn', { queue: true });
     const sentence = () => screen.queryByText('Blue’s turn', { includeHiddenElements: true });
     expect(sentence()).not.toBeNull();
@@ -51,7 +52,7 @@ describe('The banner', () => {
     expect(banner).toHaveStyle({ pointerEvents: 'none' });
     act(() => jest.advanceTimersByTime(BANNER_TIME));
     expect(sentence()).toBeNull();
-    rerender(<Banner seat={1} players={PLAYERS} turn={2} reduced />);
+    rerender(<Banner {...TURN} turn={2} />);
     expect(sentence()).not.toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export interface Words {
   count(count: number, forms: Forms): string;
   /** "a, b and c". */
   list(items: readonly string[]): string;
-  /** A number to be read, rounded to so many decimals. */
+  /** A number to be read, rounded to so many decimals; to none where they would be nothing. */
   number(value: number, decimals?: number): string;
   /** A change: "+3", "−10". */
   signed(value: number): string;
@@ -41,7 +41,7 @@ function wordsOf({ and, decimalPoint, group, percent, isSingular }: Grammar): Wo
   const number: Words['number'] = (value, decimals = 0) => {
     const [whole = '', part] = Math.abs(value).toFixed(decimals).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-    const digits = part === undefined ? grouped : `${grouped}${decimalPoint}${part}`;
+    const digits = Number(part ?? 0) === 0 ? grouped : `${grouped}${decimalPoint}${part}`;
     return value < 0 && Number(value.toFixed(decimals)) !== 0 ? MINUS + digits : digits;
   };
   return {

@@ -14,6 +14,7 @@ import type { Place } from '@/machines/stone-age/vocabulary';
 export { huntCrowd, type HuntGroup } from '@/components/stone-age/layoutHunt';
 export type { Ellipse, Insets, Rect, Spot } from '@/components/stone-age/layoutShapes';
 export {
+  isSite,
   SITES,
   type BoardLayout,
   type CardSlot,

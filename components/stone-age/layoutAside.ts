@@ -1,6 +1,6 @@
 import { bottom, clamp, mix, rect, right, type Rect } from '@/components/stone-age/layoutShapes';
 import { cardSlots, split, stackSlots } from '@/components/stone-age/layoutRows';
-import { buttons, crowd, type Frame } from '@/components/stone-age/layoutStacked';
+import { atHome, buttons, type Frame } from '@/components/stone-age/layoutStacked';
 
 /** Lays rows under one another; what is left of the height goes between them, evenly. */
 function rows(column: Rect, heights: readonly number[], mostGap: number): Rect[] {
@@ -31,13 +31,13 @@ function column(window: Rect, inner: Rect, players: number, tablet: boolean, edg
   const chipLines = Math.ceil(players / 2);
   const chipHeight = tablet ? (short ? 82 : 90) : 44;
   const chipGap = tablet ? 10 : short ? 3 : 5;
-  const bar = tablet ? 58 : short ? 44 : 46;
+  const bar = tablet ? 58 : 48;
   const tool = tablet ? clamp((inner.width - 5 * 8) / 5, 50, short ? 54 : 60) : 44;
   const chips = chipHeight * chipLines + chipGap * (chipLines - 1);
   const heights = tablet
-    ? [46, chips, short ? 64 : 78, short ? 60 : 70, 2 * tool + 8, short ? 44 : 48]
+    ? [52, chips, short ? 72 : 92, short ? 60 : 70, 2 * tool + 8, short ? 44 : 48]
     : [short ? 17 : 19, chips, short ? 34 : 42, short ? 28 : 32, 88 + (short ? 2 : 4)];
-  const body = rect(inner.x, inner.y, inner.width, inner.height - bar - (tablet ? 12 : 4));
+  const body = rect(inner.x, inner.y, inner.width, inner.height - bar - (tablet ? 12 : 3));
   const [title, chipRow, workers, goods, kit, recent] = rows(body, heights, tablet ? 24 : 12);
   if (!title || !chipRow || !workers || !goods || !kit) throw new RangeError('A row is missing');
 
@@ -50,13 +50,13 @@ function column(window: Rect, inner: Rect, players: number, tablet: boolean, edg
   );
   return {
     title: tablet ? { ...title, width: title.width - 60 } : title,
-    menu: tablet ? rect(right(title) - 48, title.y, 48, 46) : null,
+    menu: tablet ? rect(right(title) - 48, title.y, 48, 48) : null,
     chips: chipGrid(chipRow, players, chipGap),
     tray: {
       frame: rect(edge, 0, window.width - edge, window.height),
       inner,
       workers,
-      worker: crowd(workers),
+      worker: atHome(workers, tablet ? 20 : 0),
       goods,
       tools,
       extras: rect(kit.x, bottom(kit) - tool, 4 * tool + 3 * toolGap, tool),
@@ -79,7 +79,7 @@ export function asideFrame(window: Rect, safe: Rect, players: number, tablet: bo
   const torn = tablet ? 24 : 13;
   const edge = from - torn;
   const top = safe.y + (tablet ? 8 : 3);
-  const inner = rect(from, top, width, bottom(safe) - top - (tablet ? 14 : 4));
+  const inner = rect(from, top, width, bottom(safe) - top - (tablet ? 14 : 5));
   const side = column(window, inner, players, tablet, edge);
 
   const t = tablet ? 1 : clamp((safe.height - 336) / 60, 0, 1);

@@ -5,11 +5,17 @@ import type { BoardLayout, TrayLayout } from '@/components/stone-age/layoutTypes
 /** Everything but the sites, which follow from the valley that is left. */
 export type Frame = Omit<BoardLayout, 'sites' | 'ring' | 'window' | 'safe' | 'players'>;
 
-/** What a row of ten workers looks like in a given room. */
-export function crowd(room: Rect): TrayLayout['worker'] {
-  const height = Math.min(room.height, 88);
+/** How large a worker at home is drawn; a line of words may need some of the height. */
+export function atHome(room: Rect, words = 0): TrayLayout['worker'] {
+  const height = Math.min(room.height - words, 88);
   const width = Math.min(height * 0.75, room.width / 4);
-  return { width, height: width / 0.75, step: Math.min((room.width - width) / 9, width * 0.96) };
+  return { width, height: width / 0.75 };
+}
+
+/** How far apart so many workers stand at home: side by side, overlapping where they must. */
+export function homeStep({ workers, worker }: TrayLayout, count: number): number {
+  const apart = worker.width * 0.96;
+  return count > 1 ? Math.min((workers.width - worker.width) / (count - 1), apart) : apart;
 }
 
 /** Undo, the main button and the log, in one row at the foot of the tray. */
@@ -35,12 +41,12 @@ function phoneTray(safe: Rect, window: Rect, t: number): TrayLayout {
   const m = mix(6, 12, t);
   const gap = mix(4, 7, t);
   const row = rect(safe.x + m, 0, safe.width - 2 * m, 0);
-  const bar = mix(44, 48, t);
+  const bar = 48;
   const tool = clamp((row.width - 6 * 3 - 8) / 7, 44, mix(44, 47, t));
   const between = Math.min(8, (row.width - 8 - 7 * tool) / 6);
   const buttonY = bottom(safe) - bar - 5;
   const toolY = buttonY - gap - 1 - tool;
-  const shelf = mix(44, 52, t);
+  const shelf = mix(44, 64, t);
   const shelfY = toolY - gap - shelf;
   const workers = rect(row.x, shelfY, row.width * 0.38, shelf);
   const goodsX = workers.x + workers.width + mix(8, 12, t);
@@ -52,7 +58,7 @@ function phoneTray(safe: Rect, window: Rect, t: number): TrayLayout {
     frame: rect(0, top, window.width, window.height - top),
     inner: rect(row.x, top, row.width, bottom(safe) - top),
     workers,
-    worker: crowd(workers),
+    worker: atHome(workers, mix(0, 16, t)),
     goods: rect(goodsX, shelfY, row.x + row.width - goodsX, shelf),
     tools: rect(row.x, toolY, 3 * tool + 2 * between, tool),
     extras: rect(row.x + row.width - extrasWidth, toolY, extrasWidth, tool),
@@ -70,16 +76,16 @@ function tabletTray(safe: Rect, window: Rect): TrayLayout {
   const m = 24;
   const row = rect(safe.x + m, 0, safe.width - 2 * m, 0);
   const buttonY = bottom(safe) - 58 - 8;
-  const tool = 50;
+  const tool = 56;
   const gap = 6;
   const toolY = buttonY - 12 - tool;
   const extrasWidth = 4 * tool + 3 * gap;
   const toolsWidth = 3 * tool + 2 * gap;
   const extras = rect(row.x + row.width - extrasWidth, toolY, extrasWidth, tool);
   const tools = rect(extras.x - 12 - toolsWidth, toolY, toolsWidth, tool);
-  const workersY = toolY - 8 - 62;
-  const look = rect(row.x + row.width - 236, workersY + 3, 236, 56);
-  const workers = rect(row.x, workersY, row.width - 236 - 16, 62);
+  const workersY = toolY - 10 - 84;
+  const look = rect(row.x + row.width - 236, workersY + 12, 236, 58);
+  const workers = rect(row.x, workersY, row.width - 236 - 16, 84);
   // Undo stands apart from the button here, so that the last moves are read between the two.
   const recent = rect(row.x, buttonY, row.width * 0.4, 58);
   const foot = buttons(
@@ -91,7 +97,7 @@ function tabletTray(safe: Rect, window: Rect): TrayLayout {
     frame: rect(0, top, window.width, window.height - top),
     inner: rect(row.x, top, row.width, bottom(safe) - top),
     workers,
-    worker: crowd(workers),
+    worker: atHome(workers, 20),
     goods: rect(row.x, toolY, tools.x - 16 - row.x, tool),
     tools,
     extras,
@@ -112,10 +118,11 @@ export function stackedFrame(window: Rect, safe: Rect, players: number, tablet: 
   const m = tablet ? 24 : mix(6, 8, t);
   const row = (y: number, height: number) => rect(safe.x + m, y, safe.width - 2 * m, height);
 
-  const titleHeight = tablet ? 44 : mix(18, 24, t);
+  const titleHeight = tablet ? 52 : mix(18, 24, t);
   const title = row(safe.y + (tablet ? 4 : 0), titleHeight);
-  const menu = tablet ? rect(title.x + title.width - 48, title.y, 48, 44) : null;
-  const chipRow = row(bottom(title) + 1, tablet ? 84 : mix(44, 56, t));
+  const menu = tablet ? rect(title.x + title.width - 48, title.y, 48, 48) : null;
+  // The chip of the one to move is lit and reaches over its place: not over the title.
+  const chipRow = row(bottom(title) + (tablet ? 2 : 5), tablet ? 84 : mix(44, 62, t));
   const chips = split(chipRow, players, tablet ? 12 : 4);
 
   const pebble = tablet ? 15 : mix(10, 12, t);

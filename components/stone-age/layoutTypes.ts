@@ -6,6 +6,7 @@ import {
   type BuildingPlace,
   type CardPlace,
   type GatheringPlace,
+  type Place,
   type VillagePlace,
 } from '@/machines/stone-age/vocabulary';
 
@@ -15,6 +16,8 @@ export type LayoutKind = 'phone' | 'sideways' | 'tablet' | 'tabletUpright';
 /** A place that is part of the land. */
 export type Site = GatheringPlace | VillagePlace;
 export const SITES: readonly Site[] = [...GATHERING_PLACES, ...VILLAGE_PLACES];
+
+export const isSite = (place: Place): place is Site => SITES.some((site) => site === place);
 
 export interface SiteLayout {
   site: Site;
@@ -65,9 +68,9 @@ export interface TrayLayout {
   frame: Rect;
   /** What may be drawn on: the frame without the unsafe margins. */
   inner: Rect;
-  /** Ten workers side by side, overlapping where they must. */
+  /** The workers at home, with a line of words under them where there is room. */
   workers: Rect;
-  worker: { width: number; height: number; step: number };
+  worker: { width: number; height: number };
   /** Five goods with their counts. */
   goods: Rect;
   /** Three tool tiles, as squares of `tool`. */

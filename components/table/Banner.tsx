@@ -25,8 +25,8 @@ export interface BannerProps {
   turn: string | number;
   /** Appears and goes without moving. */
   reduced?: boolean;
-  /** How far below the upper edge it hangs. */
-  top?: number;
+  /** What it hangs over, in the window. */
+  within: { x: number; y: number; width: number };
 }
 
 /** Long enough to be read, short enough not to be waited for. */
@@ -38,7 +38,7 @@ export function Banner({ turn, ...props }: BannerProps) {
   return <OneBanner key={turn} {...props} />;
 }
 
-function OneBanner({ seat, players, reduced = false, top = 0 }: Omit<BannerProps, 'turn'>) {
+function OneBanner({ seat, players, reduced = false, within }: Omit<BannerProps, 'turn'>) {
   const strings = useStrings();
   const theme = useTheme();
   const type = useType();
@@ -73,7 +73,7 @@ function OneBanner({ seat, players, reduced = false, top = 0 }: Omit<BannerProps
   return (
     // Its sentence has been announced: read again on the way through the screen it would be stale.
     <View
-      style={[styles.stage, { top }]}
+      style={[styles.stage, { left: within.x, top: within.y + 8, width: within.width }]}
       aria-hidden
       importantForAccessibility="no-hide-descendants"
       testID="banner"
@@ -99,8 +99,6 @@ function OneBanner({ seat, players, reduced = false, top = 0 }: Omit<BannerProps
 const styles = StyleSheet.create({
   stage: {
     position: 'absolute',
-    left: 0,
-    right: 0,
     alignItems: 'center',
     paddingHorizontal: 16,
     pointerEvents: 'none',

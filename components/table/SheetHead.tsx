@@ -37,17 +37,20 @@ export function SheetHead(props: SheetHeadProps) {
       {picture}
       {beside && lead}
       <View style={[!(beside && large) && styles.titles, closable && !beside && styles.clear]}>
-        <Words
-          ref={ref}
-          face="display"
-          step={cramped ? type.title + 2 : 'heading'}
-          role="heading"
-          {...{ 'aria-level': 2 }}
-          tabIndex={-1}
-          style={[styles.title, closable && beside && !large ? styles.clear : null]}
-        >
-          {title}
-        </Words>
+        {/* What stands under the title may use the whole width again. */}
+        <View style={closable && beside && !large ? [styles.crossed, styles.clear] : null}>
+          <Words
+            ref={ref}
+            face="display"
+            step={cramped ? type.title + 2 : 'heading'}
+            role="heading"
+            {...{ 'aria-level': 2 }}
+            tabIndex={-1}
+            style={styles.title}
+          >
+            {title}
+          </Words>
+        </View>
         {typeof subtitle === 'string' ? (
           <Words step={tight ? 'small' : 'body'} colour={theme.text2}>
             {subtitle}
@@ -68,5 +71,7 @@ const styles = StyleSheet.create({
   // It has the focus only to be read first.
   title: { outlineStyle: 'solid', outlineWidth: 0 },
   clear: { paddingRight: 52 },
+  // As high as the cross beside it.
+  crossed: { minHeight: 46, justifyContent: 'center' },
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
 });

@@ -121,7 +121,7 @@ describe('Paying for a building', () => {
     expect(screen.getByRole('button', { name: 'Cheapest, 3 points' })).toBeSelected();
     fireEvent.press(screen.getByRole('button', { name: 'Most points, 35 points' }));
     expect(screen.getByRole('button', { name: 'Most points, 35 points' })).toBeSelected();
-    expect(screen.getByText('7 of 1 to 7 resources')).toBeTruthy();
+    expect(screen.getByText('7 resources (1 to 7)')).toBeTruthy();
     fireEvent.press(screen.getByRole('button', { name: 'Build: 35 points' }));
     expect(played).toEqual([pay(0, 2, 3, 2)]);
   });

@@ -43,13 +43,13 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
         <Footer before={before} after={after}>
           <FooterButton
             label={strings.panels.choice.keep}
-            share={1.3}
+            share={1}
             tone="quiet"
             onPress={onClose}
           />
           <FooterButton
             label={move ? buttonOf(strings, position, move) : strings.panels.choice.pick(most)}
-            share={1.6}
+            share={1.4}
             tone={{ seat }}
             disabled={!move}
             onPress={() => {

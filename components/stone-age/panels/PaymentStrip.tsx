@@ -4,7 +4,7 @@ import { Slab } from '@/components/art/surfaces/Slab';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { Live } from '@/components/stone-age/panels/Live';
-import { piecesOf } from '@/components/stone-age/panels/payment';
+import { kindsIn, piecesOf } from '@/components/stone-age/panels/payment';
 import { Slot } from '@/components/stone-age/panels/Slot';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useSheetRoom } from '@/components/table/Sheet';
@@ -36,9 +36,10 @@ export function PaymentStrip(props: PaymentStripProps) {
   const shared = useStrings();
   const { panels } = useText(stoneAgeStrings);
   const { width, columns } = useSheetRoom();
-  const size = most > 5 && (width < 420 || columns) ? 25 : 34;
-  const pieces = piecesOf(bundle);
-  const empty = Math.max(0, most - pieces.length);
+  const size = most > 5 && width < 420 && !columns ? 25 : 34;
+  // In a narrow column each kind lies there once, with how many of it.
+  const pieces = columns ? kindsIn(bundle) : piecesOf(bundle);
+  const empty = columns ? 0 : Math.max(0, most - pieces.length);
   const heard = [
     panels.pay.youPay(bundle),
     ...(points === null ? [] : [panels.pay.scores(points)]),
@@ -51,9 +52,11 @@ export function PaymentStrip(props: PaymentStripProps) {
           {pieces.map((kind, i) => (
             <View key={i} style={[styles.piece, { minWidth: size }]}>
               <Sign name={kind} size={size} />
-              {valued && (
+              {(valued || columns) && (
                 <Words face="strong" step="small" colour={theme.quiet.text}>
-                  {shared.number(worthOf(kind))}
+                  {[...(columns ? [bundle[kind]] : []), ...(valued ? [worthOf(kind)] : [])]
+                    .map((value) => shared.number(value))
+                    .join(' × ')}
                 </Words>
               )}
             </View>

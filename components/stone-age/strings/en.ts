@@ -306,7 +306,7 @@ export const en = {
     resourcesMet: (chosen: number, asked: number) =>
       `${number(chosen)} of ${count(asked, resources)}`,
     resourcesBetween: (chosen: number, least: number, most: number) =>
-      `${number(chosen)} of ${number(least)} to ${count(most, resources)}`,
+      `${count(chosen, resources)} (${number(least)} to ${number(most)})`,
     kindsMet: (chosen: number, asked: number) => `${number(chosen)} of ${count(asked, kinds)}`,
     keep: (rest: Bundle) => `you keep ${bundle(rest, commas)}`,
     suggested: 'The cheapest payment is laid out.',

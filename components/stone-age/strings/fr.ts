@@ -308,7 +308,7 @@ export const fr = {
     resourcesMet: (chosen: number, asked: number) =>
       `${number(chosen)} sur ${count(asked, resources)}`,
     resourcesBetween: (chosen: number, least: number, most: number) =>
-      `${number(chosen)}, de ${number(least)} à ${count(most, resources)}`,
+      `${count(chosen, resources)} (de ${number(least)} à ${number(most)})`,
     kindsMet: (chosen: number, asked: number) => `${number(chosen)} sur ${count(asked, kinds)}`,
     keep: (rest: Bundle) => `tu gardes ${bundle(rest, commas)}`,
     suggested: 'Le paiement le moins cher est proposé.',
@@ -429,7 +429,7 @@ export const fr = {
       },
       first: {
         title: 'Première',
-        text: '15 nourritures au départ, et la réserve est celle de la boîte : 20 bois, 16 argiles, 12 pierres, 10 ors.',
+        text: '15 nourritures au départ, et la réserve est celle de la boîte : 20 bois, 16 argiles, 12 pierres, 10 or.',
       },
     } satisfies Record<Edition, Explained>,
     idleVillage: {
@@ -476,7 +476,7 @@ export const fr = {
       `${some('food', figures.food)}, agriculture ${number(figures.agriculture)}, ` +
       (figures.tools.length === 0 ? "pas d'outil" : `outils ${numbers(figures.tools)}`),
     chipStates: (chip: string, states: readonly string[]) =>
-      states.length === 0 ? `${chip}.` : `${chip}; ${states.join(', ')}.`,
+      states.length === 0 ? `${chip}.` : `${chip} ; ${states.join(', ')}.`,
     dice: (values: readonly number[]) =>
       values.length === 0 ? 'pas de dé' : `${count(values.length, dice)} : ${numbers(values)}`,
     cardBack: 'Carte, face cachée',

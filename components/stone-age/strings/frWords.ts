@@ -38,7 +38,7 @@ export const goods: Record<Good, GoodWords> = {
   wood: { one: 'bois', other: 'bois', some: 'du bois', none: 'de bois' },
   clay: { one: 'argile', other: 'argiles', some: "de l'argile", none: "d'argile" },
   stone: { one: 'pierre', other: 'pierres', some: 'de la pierre', none: 'de pierre' },
-  gold: { one: 'or', other: 'ors', some: "de l'or", none: "d'or" },
+  gold: { one: 'or', other: 'or', some: "de l'or", none: "d'or" },
 };
 
 export const some = (good: Good, amount: number) => count(amount, goods[good]);

@@ -130,7 +130,6 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
           <Reason key={place} layout={layout} place={place as Place} text={state.reason} />
         ) : null,
       )}
-      <HoverReason layout={layout} states={states} hover={hover} />
     </View>
   );
 }
@@ -222,8 +221,12 @@ function Reason({ layout, place, text }: { layout: BoardLayout; place: Place; te
   );
 }
 
-/** The same under a worker in the hand. */
-function HoverReason({ layout, states, hover }: Pick<BoardProps, 'layout' | 'states' | 'hover'>) {
+/** The same where a worker in the hand is held over the place. */
+export function HoverReason({
+  layout,
+  states,
+  hover,
+}: Pick<BoardProps, 'layout' | 'states' | 'hover'>) {
   const place = useHovered(hover);
   const state = place && states[place];
   if (!place || !state?.reason || state.refused) return null;

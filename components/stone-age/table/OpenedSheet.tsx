@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { StyleSheet } from 'react-native';
+import { ReasonLabel } from '@/components/art/surfaces/Labels';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useText } from '@/components/i18n/LanguageProvider';
 import type { Decision } from '@/components/stone-age/decision';
@@ -12,7 +14,7 @@ import { VillageSheet } from '@/components/stone-age/VillageSheet';
 import type { Seat } from '@/machines/core/rules';
 import type { BuildingPlace, CardPlace, Place } from '@/machines/stone-age/vocabulary';
 import { cardAt, tileAt } from './placeWords';
-import { openNumbers } from './placeStates';
+import { openNumbers, reasonAt } from './placeStates';
 import { TableLog } from './TableLog';
 import type { OpenGame } from './useGame';
 
@@ -80,13 +82,18 @@ function PieceSheet({ place, game, decision, onClose }: OpenedInput & { place: P
   const { position, legal, seat } = decision;
   const [workers] = openNumbers(legal, place);
   const move = workers === undefined ? null : ({ type: 'place', place, workers } as const);
-  const action = move && (
+  const refused =
+    legal.length > 0 && position.phase === 'placing' ? reasonAt(strings, decision, place) : null;
+  const action = move ? (
     <SlabButton
       label={buttonOf(strings, position, move)}
       tone={{ seat }}
       onPress={() => decision.play(move)}
+      style={styles.action}
       testID="place-here"
     />
+  ) : (
+    refused && <ReasonLabel text={refused.sentence} turn={0} style={styles.action} />
   );
   const own =
     players[traySeat]?.kind === 'human' ? { position: stage.position, seat: traySeat } : undefined;
@@ -97,3 +104,5 @@ function PieceSheet({ place, game, decision, onClose }: OpenedInput & { place: P
   if (!tile) return null;
   return <TileSheet tile={tile} place={place as BuildingPlace} left={left} {...common} />;
 }
+
+const styles = StyleSheet.create({ action: { flex: 1 } });

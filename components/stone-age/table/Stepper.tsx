@@ -2,18 +2,18 @@ import { StyleSheet, View } from 'react-native';
 import { Bubble } from '@/components/art/surfaces/Labels';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
-import type { BoardLayout } from '@/components/stone-age/layout';
+import type { BoardLayout, Site } from '@/components/stone-age/layout';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { odds } from '@/machines/stone-age/odds';
-import { GOODS, type Place } from '@/machines/stone-age/vocabulary';
+import { GOODS } from '@/machines/stone-age/vocabulary';
 import { goodAt } from './placeWords';
 import { middleOf } from './standing';
 
 export interface StepperProps {
   layout: BoardLayout;
-  place: Place;
+  place: Site;
   /** The numbers that are open, from the fewest. */
   open: readonly number[];
   workers: number;
@@ -22,9 +22,9 @@ export interface StepperProps {
 }
 
 const WIDTH = 236;
-/** About how high the slip is: enough to know on which side of the place it fits. */
-const HEIGHT = 128;
 const MARGIN = 8;
+/** What the tip of the slip needs below a name. */
+const TIP = 7;
 
 /** How many workers go there, at the place itself, with what they bring home on average. */
 export function Stepper({ layout, place, open, workers, onChange, onClose }: StepperProps) {
@@ -36,15 +36,20 @@ export function Stepper({ layout, place, open, workers, onChange, onClose }: Ste
   const least = open[0] ?? 1;
   const most = open[open.length - 1] ?? least;
   const spot = middleOf(layout, place);
+  const { valley, window } = layout;
   const left = Math.min(
-    Math.max(spot.x - WIDTH / 2, layout.safe.x + MARGIN),
-    layout.safe.x + layout.safe.width - WIDTH - MARGIN,
+    Math.max(spot.x - WIDTH / 2, valley.x + MARGIN),
+    valley.x + valley.width - WIDTH - MARGIN,
   );
-  const above = spot.y - HEIGHT - 40 > layout.safe.y;
-  const top = above ? spot.y - HEIGHT - 36 : spot.y + 36;
+  // Towards the middle of the valley: cards, buildings and the place itself stay in sight.
+  const { plate, reason } = layout.sites[place];
+  const above = spot.y > valley.y + valley.height / 2;
+  const upright = above
+    ? { bottom: window.height - reason.y - reason.height }
+    : { top: plate.y + plate.height + TIP };
   const what = strings.figures.workers;
   return (
-    <View style={[styles.place, { left, top, width: WIDTH }]} pointerEvents="box-none">
+    <View style={[styles.place, { left, width: WIDTH }, upright]} pointerEvents="box-none">
       <Bubble
         side={above ? 'bottom' : 'top'}
         along={Math.min(0.9, Math.max(0.1, (spot.x - left) / WIDTH))}

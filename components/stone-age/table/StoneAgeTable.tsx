@@ -9,7 +9,7 @@ import { useSounds } from '@/components/sound/useSounds';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
 import { OwnCards } from '@/components/stone-age/OwnCards';
 import { DicePanel } from '@/components/stone-age/panels/DicePanel';
-import type { BoardLayout } from '@/components/stone-age/layout';
+import { isSite, type BoardLayout } from '@/components/stone-age/layout';
 import { PlayerChips } from '@/components/stone-age/PlayerChips';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { buttonOf, foretold, takenBack } from '@/components/stone-age/strings/labels';
@@ -28,7 +28,7 @@ import {
   type Place,
   type Setup,
 } from '@/machines/stone-age/vocabulary';
-import { Board } from './Board';
+import { Board, HoverReason } from './Board';
 import { decisionSheet } from './DecisionSheet';
 import { Flights } from './Flights';
 import { HeldWorkers } from './HeldWorkers';
@@ -274,7 +274,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
               ]}
             />
           )}
-          {choosing.picked && mayPlace && choosing.open.length > 1 && (
+          {choosing.picked && isSite(choosing.picked) && mayPlace && choosing.open.length > 1 && (
             <Stepper
               layout={layout}
               place={choosing.picked}
@@ -323,6 +323,10 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         count={Math.max(1, held)}
         size={layout.tray.worker.width * 1.5}
       />
+      <TextLimit value={BOARD_TEXT}>
+        {/* Over the hand: it says why the place under it is closed. */}
+        <HoverReason layout={layout} states={states} hover={drag.hover} />
+      </TextLimit>
       {past && (
         <PastBar game={game} layout={layout} moment={past} onClose={() => setOpened(null)} />
       )}
@@ -333,7 +337,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           players={players}
           turn={`${position.round} ${CHAPTER_OF[position.phase]} ${seat}`}
           reduced={motion.reduced}
-          top={layout.valley.y + 8}
+          within={layout.valley}
         />
       )}
     </View>
@@ -356,7 +360,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
 
 /** As large as the layout asks for, or as the line has room for: French says more. */
 const titleSize = (title: string, { title: line, type }: BoardLayout) =>
-  Math.min(type.title, line.width / (title.length * 0.58));
+  Math.min(type.title, line.width / (title.length * 0.66));
 
 /** Which move threw the dice on the table, or is about to: dice keep lying as long as it is one. */
 function rollOf(moves: readonly Move[], about: boolean): number {

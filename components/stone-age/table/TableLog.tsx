@@ -46,6 +46,6 @@ export function TableLog({ game, onClose, onLeave, onSettings, onShowMoment }: T
 }
 
 const styles = StyleSheet.create({
-  ways: { flexDirection: 'row', gap: 8, alignItems: 'center' },
+  ways: { flex: 1, flexDirection: 'row', gap: 8, alignItems: 'center' },
   wide: { flexGrow: 1, flexShrink: 1 },
 });

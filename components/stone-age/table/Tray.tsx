@@ -1,12 +1,17 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
-import { Sheet, SHEET_EDGE } from '@/components/art/surfaces/Papers';
+import { Backdrop } from '@/components/art/surfaces/Backdrop';
+import { Sheet } from '@/components/art/surfaces/Papers';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign, Tool, Worker } from '@/components/stone-age/art/Pieces';
 import type { BoardLayout, Rect } from '@/components/stone-age/layout';
+import { homeStep } from '@/components/stone-age/layoutStacked';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { sideSheet } from '@/components/table/sheetPrints';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { LETTER } from '@/components/theme/type';
+import { useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import { useDescribed } from '@/components/ui/described';
 import type { Seat } from '@/machines/core/rules';
@@ -41,17 +46,9 @@ export interface TrayProps {
 /** Everything the player to move has at home. */
 export function Tray(props: TrayProps) {
   const { layout, position, seat } = props;
-  const theme = useTheme();
-  const { frame: paper } = layout.tray;
-  // Held sideways the title begins where the torn edge would be: that lies beyond the screen.
-  const edge = layout.kind === 'sideways' ? SHEET_EDGE : 0;
   return (
     <>
-      <Sheet
-        band={theme.players[seat]?.colour}
-        style={frame({ ...paper, y: paper.y - edge, height: paper.height + edge })}
-        pointerEvents="none"
-      />
+      <Paper layout={layout} seat={seat} />
       <HomeWorkers {...props} />
       <Goods layout={layout} position={position} seat={seat} />
       <Tools {...props} />
@@ -59,14 +56,39 @@ export function Tray(props: TrayProps) {
   );
 }
 
+/** How far the band along the paper's left edge reaches over the valley. */
+const BAND = 5;
+
+/** What everything lies on. Its torn edge is towards the valley: above it, or at its right. */
+function Paper({ layout, seat }: Pick<TrayProps, 'layout' | 'seat'>) {
+  const theme = useTheme();
+  const { frame: paper } = layout.tray;
+  const band = theme.players[seat]?.colour ?? theme.main.ground;
+  if (paper.y > 0) return <Sheet band={band} style={frame(paper)} pointerEvents="none" />;
+  const [width, height] = [Math.round(paper.width) + BAND, Math.round(paper.height)];
+  const { paper: ground, paper2, key, bone } = theme;
+  return (
+    <View style={frame({ ...paper, x: paper.x - BAND, width })} pointerEvents="none">
+      <Backdrop
+        width={width}
+        height={height}
+        print={sideSheet(width, height, band, ground, paper2, key, bone)}
+      />
+    </View>
+  );
+}
+
 /** Workers at home. They are dragged from here; a touch chooses between one and all of them. */
 function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPile }: TrayProps) {
   const strings = useText(stoneAgeStrings);
+  const theme = useTheme();
   const { workers: rect, worker } = layout.tray;
   const all = position.workers[seat]!;
   const home = position.home[seat]!;
   const left = Math.max(0, home - held);
   const label = home === 0 ? strings.tray.allOut : strings.tray.atHome(home);
+  const step = homeStep(layout.tray, all);
+  const worded = rect.height - worker.height >= layout.type.least * 1.3;
   const { described, description } = useDescribed(mayPlace ? strings.tray.takeHint : undefined);
   const slop = Math.max(0, (TOUCH - rect.height) / 2);
   return (
@@ -90,7 +112,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
               style={[
                 styles.worker,
                 {
-                  left: i * worker.step,
+                  left: i * step,
                   top: slop - (mayPlace && i < left && (pile || i === 0) ? 4 : 0),
                 },
               ]}
@@ -98,6 +120,17 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
               <Worker seat={seat} size={worker.width} look={i < left ? 'plain' : 'outline'} />
             </View>
           ))}
+          {worded && (
+            <Words
+              step={layout.type.least}
+              colour={theme.text2}
+              numberOfLines={1}
+              style={[styles.count, { top: slop + worker.height + 1 }]}
+              aria-hidden
+            >
+              {strings.village.atHome(left, all)}
+            </Words>
+          )}
           {description}
         </Pressable>
       </GestureDetector>
@@ -203,7 +236,11 @@ export interface TrayButtonsProps {
 /** Undo, the one main button, and the log: always in the same place. */
 export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayButtonsProps) {
   const shared = useStrings();
+  const { fontScale } = useWindow();
   const { undo: undoRect, button, log } = layout.tray;
+  // Narrow buttons need the ends for words, not for cuts.
+  const cuts = button.width < ROOM_FOR_CUTS ? 'corners' : 'ends';
+  const clear = cuts === 'ends' ? 54 : 34;
   return (
     <>
       <SlabButton
@@ -216,9 +253,10 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
       />
       {main ? (
         <SlabButton
+          cuts={cuts}
+          step={lineStep(main.label, { ...button, width: button.width - clear }, fontScale)}
           label={main.label}
           tone={{ seat }}
-          step="lead"
           disabled={main.disabled}
           onPress={main.onPress}
           style={frame(button)}
@@ -226,7 +264,7 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
         />
       ) : (
         <View style={[frame(button), styles.prompt]} testID="prompt">
-          <Words face="display" step="lead" style={styles.centred} maxFontSizeMultiplier={1.4}>
+          <Words face="display" step={lineStep(prompt, button, fontScale)} style={styles.centred}>
             {prompt}
           </Words>
         </View>
@@ -242,9 +280,24 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
   );
 }
 
+/** Room for carved ends beside the words. */
+const ROOM_FOR_CUTS = 220;
+/** Smaller than this, words in one line are worse to read than in two. */
+const ONE_LINE = 15;
+
+/** How large words are set in a row of the tray: in one line where that is legible, else in two. */
+function lineStep(words: string, { width, height }: Pick<Rect, 'width' | 'height'>, scale: number) {
+  const most = height > 50 ? 22 : 18;
+  const inOneLine = width / (words.length * LETTER * scale);
+  if (inOneLine >= ONE_LINE) return Math.min(inOneLine, most);
+  // A slab keeps 6 points clear above and below; no two lines are of one length.
+  return Math.min((height - 12) / (2 * 1.25 * scale), inOneLine * 1.7, most);
+}
+
 const styles = StyleSheet.create({
   above: { zIndex: 1 },
   worker: { position: 'absolute' },
+  count: { position: 'absolute', left: 0 },
   row: { flexDirection: 'row', alignItems: 'center' },
   good: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   spread: { justifyContent: 'space-between' },

@@ -1,5 +1,6 @@
 import { movesOf } from '@/components/stone-age/decision';
 import type { StoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import type { Why } from '@/components/stone-age/strings/shape';
 import { why } from '@/components/stone-age/telling';
 import type { Refusal, Seat } from '@/machines/core/rules';
 import { stoneAge } from '@/machines/stone-age/rules';
@@ -53,7 +54,7 @@ function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
     } else {
       states[place] = {
         look: dragging ? 'dimmed' : 'plain',
-        reason: reasonAt(strings, input, place),
+        reason: reasonAt(strings, input, place)?.label ?? '',
         refused: complaint === place,
       };
     }
@@ -61,14 +62,16 @@ function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
   return states;
 }
 
-/** Why no worker may go there, in a few words. */
-function reasonAt(strings: StoneAgeStrings, input: PlacesInput, place: Place): string {
-  return refusalOf(strings, input, { type: 'place', place, workers: place === 'hut' ? 2 : 1 });
+type Asked = Pick<PlacesInput, 'position' | 'seat'>;
+
+/** Why no worker may go there: in a few words, and as a sentence. */
+export function reasonAt(strings: StoneAgeStrings, asked: Asked, place: Place): Why | null {
+  return refusalOf(strings, asked, { type: 'place', place, workers: place === 'hut' ? 2 : 1 });
 }
 
-function refusalOf(strings: StoneAgeStrings, { position, seat }: PlacesInput, move: Move): string {
+function refusalOf(strings: StoneAgeStrings, { position, seat }: Asked, move: Move): Why | null {
   const refusal = stoneAge.refusal(position, seat, move);
-  return refusal ? why(strings, refusal as Refusal<Reason>).label : '';
+  return refusal && why(strings, refusal as Refusal<Reason>);
 }
 
 function resolving(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
@@ -84,7 +87,7 @@ function resolving(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
         }
       : {
           look: 'plain',
-          reason: refusalOf(strings, input, { type: 'resolve', place }),
+          reason: refusalOf(strings, input, { type: 'resolve', place })?.label ?? '',
           refused: complaint === place,
         };
   }
