@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useEffect } from 'react';
 import { PruneOffer } from '@/components/saves/PruneOffer';
-import { useShelf } from '@/components/saves/SavesProvider';
+import { useShelf, useShelfState } from '@/components/saves/SavesProvider';
 import { findGame } from '@/machines/games';
 import { BUDGET } from '@/machines/saves/budget';
 import { writeSave } from '@/machines/saves/save';
@@ -17,7 +17,8 @@ let shelf: Shelf;
 function Held() {
   const found = useShelf();
   useEffect(() => void (shelf = found), [found]);
-  return <PruneOffer />;
+  const { games } = useShelfState();
+  return <PruneOffer games={games} onDelete={({ id }) => found.remove(id)} />;
 }
 
 /** So many finished games that the device is past its budget, and one that is running. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import * as fc from 'fast-check';
 import { fingerprint } from '@/machines/core/digest';
@@ -5,8 +7,9 @@ import type { AnyGame } from '@/machines/core/game';
 import { apply, type AnyMove, type AnyPosition } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import { findGame } from '@/machines/games';
+import { openSave } from '@/machines/saves/opening';
 import { backOff } from '@/machines/saves/queue';
-import type { SaveFault } from '@/machines/saves/save';
+import { readCover, type SaveFault } from '@/machines/saves/save';
 import { openShelf } from '@/machines/saves/shelf';
 import type { Shelf } from '@/machines/saves/shelfTypes';
 import { oneAtATime } from '@/machines/saves/storage';
@@ -172,6 +175,15 @@ describe('A saved game', () => {
     expect(shelf.state()).toMatchObject({ unsaved: false, status: 'saved', trouble: null });
   });
 
+  it.each([1, 2])('as version %i of the format wrote it is still read', (version) => {
+    const path = join(__dirname, `../fixtures/saves/version-${version}.txt`);
+    const cover = readCover(readFileSync(path, 'utf8'));
+    if (!cover.ok) throw new Error(cover.fault);
+    const opened = openSave(cover.save);
+    expect(opened).toMatchObject({ ok: true, lookOnly: false, players: PEOPLE.slice(0, 2) });
+    expect(cover.save.moves).toHaveLength(52);
+  });
+
   it('of the first format is still read', async () => {
     const storage = fakeStorage();
     const shelf = shelfOn(storage);
@@ -246,7 +258,10 @@ describe('A damaged slot', () => {
       (storage, key) => storage.texts.set(key, text(storage, key).replace('"Ana"', '"Eva"')),
     ],
     ['another game’s', (storage, key) => tamper(storage, key, (save) => void (save.id = 'other'))],
-    ['of a newer Silex', (storage, key) => tamper(storage, key, (save) => void (save.version = 3))],
+    [
+      'of a newer Silex',
+      (storage, key) => tamper(storage, key, (save) => void (save.version = 99)),
+    ],
     [
       'of another game than we have',
       (storage, key) => tamper(storage, key, (save) => void (save.game = 'senet')),
@@ -377,6 +392,28 @@ describe('Writing', () => {
     }
   });
 
+  it('is done when both slots have it, and goes on where it failed', async () => {
+    const storage = fakeStorage();
+    const shelf = openShelf(storage, { now: () => 1, random: () => 0.5, wait: never });
+    const id = begin(shelf);
+    const opening = await shelf.open(id);
+    if (!opening.ok) throw new Error(opening.fault);
+    await shelf.settled();
+    storage.log.length = 0;
+    const { set } = storage;
+    // The second of the two fails.
+    storage.set = (key, text) => {
+      if (storage.log.length === 1) storage.failures = 1;
+      return set(key, text);
+    };
+    expect(await shelf.save(id, opening)).toBe(false);
+    expect(shelf.state().unsaved).toBe(true);
+    shelf.retry();
+    await shelf.settled();
+    expect(shelf.state().unsaved).toBe(false);
+    expect(storage.log).toEqual(['a', 'b', 'b'].map((name) => `set ${slot(id, name as 'a')}`));
+  });
+
   it('says whether everything is saved', async () => {
     const shelf = shelfOn(fakeStorage());
     await shelf.load();
@@ -449,6 +486,18 @@ describe('Writing', () => {
     shelf.retry();
     await shelf.settled();
     expect(shelf.state().unsaved).toBe(false);
+  });
+
+  it('is tried at once again when there is more to write', async () => {
+    const storage = fakeStorage();
+    const shelf = openShelf(storage, { now: () => 1, random: () => 0.5, wait: never });
+    const id = begin(shelf);
+    const opening = await shelf.open(id);
+    if (!opening.ok) throw new Error(opening.fault);
+    await shelf.settled();
+    storage.failures = 1;
+    expect(await shelf.save(id, opening)).toBe(false);
+    expect(await shelf.save(id, opening)).toBe(true);
   });
 
   it('can be tried again at once', async () => {
@@ -567,9 +616,9 @@ describe('The shelf', () => {
     expect(shelf.state().games).toEqual([]);
     await shelf.settled();
     expect(storage.log).toEqual([
-      `remove ${slot(id, 'a')}`,
-      `remove ${slot(id, 'a')}`,
       `remove ${slot(id, 'b')}`,
+      `remove ${slot(id, 'b')}`,
+      `remove ${slot(id, 'a')}`,
       `remove silex/kept/${id}/a`,
       `remove silex/kept/${id}/b`,
     ]);

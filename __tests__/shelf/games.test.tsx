@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { SETTINGS_KEY } from '@/components/settings/settings';
 import { handOver } from '@/components/sharing/handOver';
 import { WHILE } from '@/components/shelf/useDeletion';
-import { slotKey } from '@/machines/saves/slots';
+import { keptKey, slotKey } from '@/machines/saves/slots';
 import { laid, lookAt, settle } from './onTheShelf';
 
 jest.mock('expo-router', () => ({ router: { push: jest.fn() } }));
@@ -165,6 +165,7 @@ describe('A game that cannot be opened', () => {
       format: 'silex-rescue',
       id: 'broken',
       slots: { a: '{"format":"silex-save","version":1,"id":"bro', b: null },
+      kept: { a: null, b: null },
     });
     expect(screen.getByText('The file has been handed over.')).toBeTruthy();
     expect([...storage.texts]).toEqual(before);
@@ -177,6 +178,32 @@ describe('A game that cannot be opened', () => {
     await settle();
     expect(screen.getByText('The device did not hand the file over.')).toBeTruthy();
   });
+});
+
+it('a game that fell back on its other slot hands out what was damaged', async () => {
+  const { storage, ids } = await laid(RUNNING);
+  const id = ids[0]!;
+  storage.texts.set(keptKey(id, 'a'), 'what was left');
+  await lookAt(storage);
+  await press('Options for Sunday table');
+  await press('Save it as a file');
+  const [file] = jest.mocked(handOver).mock.calls[0]!;
+  expect(JSON.parse(file.text)).toMatchObject({ id, kept: { a: 'what was left', b: null } });
+});
+
+it('a change that the device does not take is told on the shelf until it is taken', async () => {
+  const { storage } = await laid(RUNNING);
+  await lookAt(storage);
+  const { set } = storage;
+  storage.set = () => Promise.reject(new Error('The operation is insecure.'));
+  await press('Options for Sunday table');
+  await press('Rename');
+  fireEvent.changeText(screen.getByLabelText('Name of this game'), 'Monday');
+  await press('Save');
+  expect(screen.getByText('The last change could not be saved. Silex tries again.')).toBeTruthy();
+  storage.set = set;
+  await act(async () => void (await jest.advanceTimersByTimeAsync(2000)));
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
 });
 
 it('a standing is told in French as French is set', async () => {

@@ -6,14 +6,18 @@ import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { prunable } from '@/machines/saves/budget';
-import { useShelf, useShelfState } from './SavesProvider';
+import type { SavedGame } from '@/machines/saves/shelfTypes';
+
+export interface PruneOfferProps {
+  /** All that take up room. */
+  games: readonly SavedGame[];
+  onDelete(saved: SavedGame): void;
+}
 
 /** Past the budget: asks whether the oldest finished games may go. Nothing goes by itself. */
-export function PruneOffer() {
+export function PruneOffer({ games, onDelete }: PruneOfferProps) {
   const { errors, actions } = useStrings();
   const theme = useTheme();
-  const shelf = useShelf();
-  const { games } = useShelfState();
   const [declined, setDeclined] = useState(false);
   const going = prunable(games);
   if (declined || going.length === 0) return null;
@@ -33,7 +37,7 @@ export function PruneOffer() {
           label={actions.delete}
           tone="quiet"
           step="lead"
-          onPress={() => going.forEach(({ id }) => shelf.remove(id))}
+          onPress={() => going.forEach(onDelete)}
         />
       </View>
     </Slab>

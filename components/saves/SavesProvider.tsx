@@ -1,4 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useOtherWindows } from '@/components/windows/useOtherWindows';
 import { openShelf } from '@/machines/saves/shelf';
 import type { Shelf, ShelfState } from '@/machines/saves/shelfTypes';
 import type { Storage } from '@/machines/saves/storage';
@@ -19,6 +20,7 @@ export interface SavesProviderProps {
 export function SavesProvider({ storage = deviceStorage, children }: SavesProviderProps) {
   const [shelf] = useState(() => openShelf(storage, { now: () => Date.now(), random }));
   useUnsavedWarning(shelf);
+  useOtherWindows(shelf);
   return (
     <StorageContext value={storage}>
       <ShelfContext value={shelf}>{children}</ShelfContext>

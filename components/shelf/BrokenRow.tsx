@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
-import { useStorage } from '@/components/saves/SavesProvider';
-import { HANDS_OVER_BY, handOver } from '@/components/sharing/handOver';
-import { sharingStrings } from '@/components/sharing/strings';
 import { Told } from '@/components/sharing/Told';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
-import { rescueFile } from '@/machines/saves/gameFile';
 import type { BrokenGame } from '@/machines/saves/shelfTypes';
 import { shelfStrings } from './strings';
+import { useRescue } from './useRescue';
 
 export interface BrokenRowProps {
   broken: BrokenGame;
@@ -22,19 +18,9 @@ export interface BrokenRowProps {
 /** A game that cannot be opened: why, and what can still be done with its bytes. */
 export function BrokenRow({ broken, seed, onDelete }: BrokenRowProps) {
   const theme = useTheme();
-  const storage = useStorage();
   const { actions, errors } = useStrings();
   const words = useText(shelfStrings);
-  const { share } = useText(sharingStrings);
-  const [sent, setSent] = useState<boolean | null>(null);
-  const rescue = async () => {
-    try {
-      setSent(await handOver(await rescueFile(storage, broken.id)));
-    } catch {
-      setSent(false);
-    }
-  };
-  const done = HANDS_OVER_BY === 'download' ? share.downloaded : share.sent;
+  const { rescue, told } = useRescue(broken.id);
   return (
     <Slab seed={seed} surface={theme.off} style={styles.broken} testID="broken-game">
       <Words colour={theme.off.text}>{`${errors.save[broken.fault]} ${words.kept}`}</Words>
@@ -57,7 +43,7 @@ export function BrokenRow({ broken, seed, onDelete }: BrokenRowProps) {
           onPress={onDelete}
         />
       </View>
-      <Told sentence={sent === null ? '' : sent ? done : share.notSent} failed={sent === false} />
+      <Told {...told} />
     </Slab>
   );
 }

@@ -1,11 +1,15 @@
 import { View, StyleSheet } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { Told } from '@/components/sharing/Told';
 import { Sheet } from '@/components/table/Sheet';
+import { useTheme } from '@/components/theme/ThemeProvider';
+import { Words } from '@/components/theme/Words';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
 import { Seats } from './Seats';
 import { useStory } from './story';
 import { shelfStrings } from './strings';
+import { useRescue } from './useRescue';
 import { whenWas } from './when';
 
 export interface GameMenuProps {
@@ -70,7 +74,30 @@ export function GameMenu({ saved, now, onClose, ...on }: GameMenuProps) {
           testID="menu-delete"
         />
       </View>
+      {saved.remains && <Remains id={saved.id} />}
     </Sheet>
+  );
+}
+
+/** What could not be read of a game that goes on all the same. */
+function Remains({ id }: { id: string }) {
+  const theme = useTheme();
+  const words = useText(shelfStrings);
+  const { rescue, told } = useRescue(id);
+  return (
+    <View style={styles.remains}>
+      <Words colour={theme.text2}>{words.remains}</Words>
+      <SlabButton
+        label={words.exportBytes}
+        icon="share"
+        step="lead"
+        tone="quiet"
+        seed={14}
+        onPress={() => void rescue()}
+        testID="menu-remains"
+      />
+      <Told {...told} />
+    </View>
   );
 }
 
@@ -78,4 +105,5 @@ const styles = StyleSheet.create({
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, paddingBottom: 8 },
   wide: { flexBasis: '100%' },
   action: { flexGrow: 1 },
+  remains: { gap: 8, paddingBottom: 8 },
 });

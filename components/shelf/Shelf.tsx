@@ -8,11 +8,13 @@ import {
   View,
 } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useText } from '@/components/i18n/LanguageProvider';
 import { useShelf, useShelfState } from '@/components/saves/SavesProvider';
 import { DropNotice } from '@/components/sharing/DropNotice';
 import { ImportSheet } from '@/components/sharing/ImportSheet';
 import { useDrops } from '@/components/sharing/useDrops';
 import { useImporting, type Importing } from '@/components/sharing/useImporting';
+import { SaveNotice } from '@/components/table/SaveNotice';
 import { SheetStage } from '@/components/table/SheetStage';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
@@ -20,6 +22,7 @@ import { GameSheets, type OpenedSheet } from './GameSheets';
 import { ContinueTicket } from './SavedGames';
 import { boxFor, Ledge, ledgeHeight, Scene } from './ShelfHead';
 import { ShelfContents } from './ShelfContents';
+import { shelfStrings } from './strings';
 import { UndoBar } from './UndoBar';
 import { useDeletion } from './useDeletion';
 
@@ -30,6 +33,7 @@ const openSaved = ({ id, game, finished }: SavedGame) =>
 export function Shelf() {
   const shelf = useShelf();
   const state = useShelfState();
+  const words = useText(shelfStrings);
   const deletion = useDeletion();
   const importing = useImporting();
   const hovering = useDrops(importing.takeFile);
@@ -51,7 +55,8 @@ export function Shelf() {
         }
       >
         <ShelfContents
-          games={games.filter((saved) => saved !== newest)}
+          games={games}
+          newest={newest}
           broken={state.broken.filter(stays)}
           unreadable={state.unreadable}
           now={now}
@@ -62,6 +67,7 @@ export function Shelf() {
           onReload={() => void shelf.load()}
         />
       </Layout>
+      <SaveNotice troubles={words.unsaved} />
       <UndoBar {...deletion} />
       <KeyboardAvoidingView behavior="height" style={styles.sheets}>
         <SheetStage>

@@ -1,7 +1,7 @@
 import { router } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
-import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { useLanguage, useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { UpdateOffer } from '@/components/offline/UpdateOffer';
 import { PruneOffer } from '@/components/saves/PruneOffer';
 import { sharingStrings } from '@/components/sharing/strings';
@@ -12,14 +12,16 @@ import { stoneAgeGame } from '@/machines/stone-age/game';
 import { BrokenRow } from './BrokenRow';
 import { GameList } from './GameList';
 import { SavedRow } from './SavedGames';
+import { titleOf } from './story';
 import { shelfStrings } from './strings';
 
 const { id: GAME, seats } = stoneAgeGame;
 const TABLES = Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
 
 export interface ShelfContentsProps {
-  /** All but the one that is continued with a single touch. */
   games: readonly SavedGame[];
+  /** The one that is continued with a single touch: it is not listed again. */
+  newest: SavedGame | undefined;
   broken: readonly BrokenGame[];
   /** The device could not be asked: games may be missing. */
   unreadable: boolean;
@@ -33,7 +35,10 @@ export interface ShelfContentsProps {
 
 /** Everything on the shelf but its picture and the newest game. */
 export function ShelfContents(props: ShelfContentsProps) {
-  const { games, broken, unreadable, now, onOpen, onMenu, onDelete, onImport, onReload } = props;
+  const { games, newest, broken, unreadable, now, onOpen, onMenu, onDelete } = props;
+  const { onImport, onReload } = props;
+  const language = useLanguage();
+  const listed = games.filter((saved) => saved !== newest);
   const strings = useStrings();
   const words = useText(shelfStrings);
   const { import: importing } = useText(sharingStrings);
@@ -51,12 +56,15 @@ export function ShelfContents(props: ShelfContentsProps) {
         onPress={() => router.push({ pathname: '/[game]/new', params: { game: GAME } })}
         testID="new-game"
       />
-      <PruneOffer />
+      <PruneOffer
+        games={games}
+        onDelete={(saved) => onDelete(saved.id, titleOf(saved, language))}
+      />
       {unreadable && <Unreadable onReload={onReload} />}
-      <GameList title={words.running} items={games.filter(({ finished }) => !finished)}>
+      <GameList title={words.running} items={listed.filter(({ finished }) => !finished)}>
         {row}
       </GameList>
-      <GameList title={words.finished} items={games.filter(({ finished }) => finished)}>
+      <GameList title={words.finished} items={listed.filter(({ finished }) => finished)}>
         {row}
       </GameList>
       <GameList title={words.broken} items={broken}>

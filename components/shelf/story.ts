@@ -1,5 +1,6 @@
 import { FACES } from '@/components/faces';
-import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import type { Language } from '@/components/i18n/language';
+import { useLanguage, useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import type { GameId } from '@/machines/games';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
@@ -7,7 +8,6 @@ import { shelfStrings } from './strings';
 
 /** What a game on the shelf is called, and how it stands. */
 export interface Story {
-  /** The name a player gave it, else its game's. */
   title: string;
   /** Who wins, or the round and whose turn it is. */
   line: string;
@@ -15,14 +15,18 @@ export interface Story {
   players: string;
 }
 
+/** What a game on the shelf is called: the name a player gave it, else its game's. */
+export const titleOf = (saved: SavedGame, language: Language): string =>
+  saved.name.trim() || FACES[saved.game as GameId].words[language].title;
+
 /** A game on the shelf in a few words. */
 export function useStory(saved: SavedGame): Story {
   const strings = useStrings();
+  const title = titleOf(saved, useLanguage());
   const { colon } = useText(shelfStrings);
   const text = useText(FACES[saved.game as GameId].words);
   const { winners, toMove, phase, round } = saved;
   const name = (seat: number) => nameOf(strings, saved.players, seat);
-  const title = saved.name.trim() || text.title;
   const players = strings.list(saved.players.map((_, seat) => name(seat)));
   if (toMove === null) {
     const names = winners.map(name);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/components/i18n/language';
 import { typeset } from '@/components/i18n/typeset';
 import { english, french } from '@/components/i18n/words';
+import type { Trouble } from '@/machines/saves/storage';
 
 const games = { one: 'game', other: 'games' };
 const parties = { one: 'partie', other: 'parties' };
@@ -27,6 +28,11 @@ const en = {
   kept: 'Nothing of it was thrown away.',
   brokenGame: 'Damaged game',
   exportBytes: 'Save it as a file',
+  remains: 'A part of this game was damaged once. The game goes on, and that part is kept.',
+  unsaved: {
+    full: 'This device is full: the last change is not saved yet. Silex keeps trying.',
+    refused: 'The last change could not be saved. Silex tries again.',
+  } satisfies Record<Trouble, string>,
   unlisted: 'The device did not give out its games just now. Some may be missing here.',
 };
 
@@ -49,6 +55,11 @@ const fr = {
   kept: "Rien n'en a été jeté.",
   brokenGame: 'Partie abîmée',
   exportBytes: 'Enregistrer en fichier',
+  remains: 'Un morceau de cette partie a été abîmé. La partie continue, et le morceau est gardé.',
+  unsaved: {
+    full: "L'appareil est plein : le dernier changement n'est pas encore enregistré. Silex réessaie.",
+    refused: "Le dernier changement n'a pas pu être enregistré. Silex réessaie.",
+  },
   unlisted: "L'appareil n'a pas livré ses parties pour le moment. Il peut en manquer ici.",
 } satisfies typeof en;
 

@@ -24,8 +24,6 @@ export function useAgain(onOpen: (id: string) => void) {
     onOpen(shelf.begin({ game, name: save.name, players, setup: save.setup, seed: newSeed() }));
 }
 
-const tableOf = ({ players, playthrough, lookOnly }: Found) => ({ players, playthrough, lookOnly });
-
 export interface PlayScreenProps extends GameScreenProps {
   onSettings(): void;
 }
@@ -39,13 +37,14 @@ export function PlayScreen({ id, onLeave, onOpen, onSettings }: PlayScreenProps)
     <OneWindow id={id} onLeave={onLeave}>
       <OpenedGame id={id}>
         {(found) => {
-          const { Table } = FACES[found.game.id as GameId];
+          const { game, save, players, playthrough, lookOnly } = found;
+          const { Table } = FACES[game.id as GameId];
           return (
             <Announcer>
               <KeepAwake />
               <Table
-                input={{ ...tableOf(found), handOver }}
-                onChange={(playthrough, position) => shelf.save(id, { playthrough, position })}
+                input={{ players, playthrough, undoer: save.undoer, lookOnly, handOver }}
+                onChange={(standing) => shelf.save(id, standing)}
                 onLeave={onLeave}
                 onAgain={() => again(found)}
                 onSettings={onSettings}

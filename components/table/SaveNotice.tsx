@@ -5,6 +5,7 @@ import { ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { useShelfState } from '@/components/saves/SavesProvider';
 import type { Opening } from '@/machines/saves/shelfTypes';
+import type { Trouble } from '@/machines/saves/storage';
 import { SLOW_TO_SAVE } from './useTable';
 
 /** How long it is told that an earlier save was opened: long enough to be read twice. */
@@ -13,11 +14,13 @@ const TOLD = 8000;
 export interface SaveNoticeProps {
   /** How the game was found on the device. */
   found?: Pick<Extract<Opening, { ok: true }>, 'earlier' | 'lookOnly'>;
+  /** What is told where something cannot be written; of a move unless given. */
+  troubles?: Record<Trouble, string>;
 }
 
 /** Says so, without getting in the way, while something is wrong with the saving. Play goes on. */
-export function SaveNotice({ found }: SaveNoticeProps) {
-  const sentence = useSentence(found);
+export function SaveNotice(props: SaveNoticeProps) {
+  const sentence = useSentence(props);
   const { top } = useSafeAreaInsets();
   if (sentence === null) return null;
   return (
@@ -32,14 +35,14 @@ export function SaveNotice({ found }: SaveNoticeProps) {
   );
 }
 
-function useSentence(found: SaveNoticeProps['found']): string | null {
+function useSentence({ found, troubles }: SaveNoticeProps): string | null {
   const { status, trouble } = useShelfState();
   const { errors } = useStrings();
+  const sentences = troubles ?? { full: errors.deviceFull, refused: errors.notSaved };
   const isSlow = usePassed(status === 'saving', SLOW_TO_SAVE);
   const isOld = usePassed(true, TOLD);
   if (found?.lookOnly) return errors.lookOnly;
-  if (trouble === 'full') return errors.deviceFull;
-  if (trouble === 'refused') return errors.notSaved;
+  if (trouble) return sentences[trouble];
   if (isSlow) return errors.slowToSave;
   return found?.earlier && !isOld ? errors.earlier : null;
 }

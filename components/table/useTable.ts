@@ -34,10 +34,11 @@ interface Snapshot<Position, Move, Setup, News> {
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Writes down how a game stands; who needs time for it says when it has, or could not. */
-export type Keeping<Move, Setup, Position> = (
-  playthrough: Playthrough<Move, Setup>,
-  position: Position,
-) => Promise<unknown> | void;
+export type Keeping<Move, Setup, Position> = (standing: {
+  playthrough: Playthrough<Move, Setup>;
+  position: Position;
+  undoer: Seat | null;
+}) => Promise<unknown> | void;
 
 /** A device that takes longer than this to write holds up nobody: it goes on writing. */
 export const SLOW_TO_SAVE = 1500;
@@ -54,7 +55,7 @@ export interface TableOptions<Position, Move, Setup> {
 /** Starts a game's chart from a playthrough and follows it. Another game needs another `key`. */
 export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   game: Game<P, M, S, N>,
-  { players, playthrough, handOver, lookOnly, pause }: TableInput<M, S>,
+  { players, playthrough, handOver, undoer, lookOnly, pause }: TableInput<M, S>,
   { keep, patient = false }: TableOptions<P, M, S> = {},
 ): OpenTable<P, M, S, N> {
   const [machine] = useState(() =>
@@ -62,7 +63,7 @@ export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends 
   );
   const isKept = keep !== undefined;
   const chart = useActorRef(machine, {
-    input: { players, playthrough, handOver, isKept, lookOnly, pause },
+    input: { players, playthrough, handOver, isKept, undoer, lookOnly, pause },
   });
   const snapshot = useSelector(chart, (now) => now as unknown as Snapshot<P, M, S, N>);
 
@@ -70,11 +71,12 @@ export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends 
     if (handOver) chart.send({ type: 'table.handOver', when: handOver });
   }, [chart, handOver]);
 
-  const { playthrough: played, position, kept } = snapshot.context;
+  const { context } = snapshot;
+  const { playthrough: played, kept } = context;
   const isWritten = kept === null || kept === played;
   const writeDown = useEffectEvent(() => {
     const goOn = () => chart.send({ type: 'table.kept', playthrough: played });
-    const writing = keep?.(played, position);
+    const writing = keep?.(context);
     if (!writing) return goOn();
     const timer = setTimeout(goOn, SLOW_TO_SAVE);
     void writing
@@ -87,7 +89,7 @@ export function useTable<P extends AnyPosition, M extends AnyMove, S, N extends 
   }, [played, isWritten]);
 
   return {
-    table: snapshot.context,
+    table: context,
     is: (tag) => snapshot.hasTag(tag),
     can: (event) => snapshot.can(event),
     send: (event) => chart.send(event),

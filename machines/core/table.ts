@@ -56,6 +56,8 @@ export interface TableInput<Move, Setup> {
   handOver?: HandOver;
   /** Somebody writes every move down and says so with `table.kept`. */
   isKept?: boolean;
+  /** As it was when the game was left; whoever moved last where nobody knows. */
+  undoer?: Seat | null;
   lookOnly?: boolean;
   pause?: Pause;
 }
@@ -281,8 +283,9 @@ export function setTable<P extends AnyPosition, M extends AnyMove, S, N extends 
 /** A table with everything as it was after the last move of the playthrough. */
 export function openTable<P extends AnyPosition, M extends AnyMove, S, N extends AnyNews>(
   rules: Rules<P, M, S, N>,
-  { players, playthrough, handOver = 'whenPrivate', isKept, lookOnly, pause }: TableInput<M, S>,
+  input: TableInput<M, S>,
 ): Table<P, M, S, N> {
+  const { players, playthrough, handOver = 'whenPrivate', isKept, lookOnly, pause } = input;
   const steps: Step[] = [];
   const position = replay(rules, playthrough, (seat, _move, news) =>
     steps.push({ seat, revealed: news.some(rules.reveals) }),
@@ -297,7 +300,7 @@ export function openTable<P extends AnyPosition, M extends AnyMove, S, N extends
     lookOnly: lookOnly ?? false,
     holder: null,
     handOver,
-    undoer: steps[steps.length - 1]?.seat ?? null,
+    undoer: input.undoer === undefined ? (steps.at(-1)?.seat ?? null) : input.undoer,
     botFailure: null,
     pause,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { writeSave, type Save } from './save';
-import { slotKey } from './slots';
+import { keptKey, slotKey, type Slot } from './slots';
 import type { Storage } from './storage';
 
 /** What a game's file is called at its end: any program may look at it, Silex opens it. */
@@ -37,18 +37,27 @@ export function fileName(called: string, at: number): string {
 
 export const RESCUE_FORMAT = 'silex-rescue';
 
-/** Everything the device holds of a game that cannot be opened, byte by byte. */
+/** Null where there is nothing. */
+const pairSchema = v.strictObject({ a: v.nullable(v.string()), b: v.nullable(v.string()) });
+
+/** Everything the device holds of a game that cannot be read, byte by byte. */
 export const rescueSchema = v.strictObject({
   format: v.literal(RESCUE_FORMAT),
   id: v.string(),
-  /** What lies in the two slots; null where there is nothing. */
-  slots: v.strictObject({ a: v.nullable(v.string()), b: v.nullable(v.string()) }),
+  /** What lies in the two slots. */
+  slots: pairSchema,
+  /** What lay there and was put away. */
+  kept: v.optional(pairSchema),
 });
-export type Rescue = v.InferOutput<typeof rescueSchema>;
+type Rescue = v.InferOutput<typeof rescueSchema>;
 
 /** The bytes of a game as a file, for a newer Silex or for somebody who can read them. */
 export async function rescueFile(storage: Storage, id: string): Promise<GameFile> {
-  const [a, b] = [await storage.get(slotKey(id, 'a')), await storage.get(slotKey(id, 'b'))];
-  const rescue: Rescue = { format: RESCUE_FORMAT, id, slots: { a, b } };
+  const pair = async (key: (id: string, slot: Slot) => string) => ({
+    a: await storage.get(key(id, 'a')),
+    b: await storage.get(key(id, 'b')),
+  });
+  const slots = await pair(slotKey);
+  const rescue: Rescue = { format: RESCUE_FORMAT, id, slots, kept: await pair(keptKey) };
   return { name: `silex-${id.replace(/[^\w-]/g, '')}${FILE_ENDING}`, text: JSON.stringify(rescue) };
 }

@@ -76,12 +76,13 @@ function fromRecord(text: string): Importing {
   return { ok: true, imported: { shared, position, digest: digest(position) } };
 }
 
-/** Of two slots the one that can be opened; of two that can, the one with more moves. */
+/** Of all texts those that can be opened, and of those the one with the most moves. */
 function fromRescue(data: unknown): Importing {
   const rescue = v.safeParse(rescueSchema, data);
   if (!rescue.success) return { ok: false, fault: 'damaged' };
   let best: Importing = { ok: false, fault: 'missing' };
-  for (const text of Object.values(rescue.output.slots)) {
+  const { slots, kept } = rescue.output;
+  for (const text of [slots.a, slots.b, kept?.a ?? null, kept?.b ?? null]) {
     if (text === null) continue;
     const reading = fromSave(text);
     if (!reading.ok) {

@@ -11,7 +11,7 @@ import { setFaithfully, type Storage } from './storage';
 export interface Note {
   /** What was written last that is whole; null where there is nothing, or nothing whole. */
   read(): Promise<unknown>;
-  /** Reads first where that was not done: what is not known is not written over. */
+  /** Reads first: what is not known, or another window has written, is not written over. */
   write(data: object): Promise<void>;
 }
 
@@ -24,45 +24,38 @@ export const noteKey = (name: string, slot: Slot): string => `${name}/${slot}`;
 export const keptNoteKey = (name: string, slot: Slot): string => `${name}/kept/${slot}`;
 
 export function openNote(storage: Storage, name: string): Note {
-  let newest: { slot: Slot; sequence: number } | null = null;
-  const hurt = new Set<Slot>();
-  let known = false;
-
-  async function read(): Promise<unknown> {
-    let found: unknown = null;
-    newest = null;
-    hurt.clear();
+  /** What lies in the slots: the newest that is whole, and which cannot be read. */
+  async function look() {
+    let newest = { slot: other('a'), sequence: 0, data: null as unknown };
+    const hurt: Slot[] = [];
     for (const slot of SLOTS) {
       const stored = await storage.get(noteKey(name, slot));
       if (stored === null) continue;
       const note = readNote(stored);
-      if (!note) hurt.add(slot);
-      else if (!newest || note.sequence > newest.sequence) {
-        newest = { slot, sequence: note.sequence };
-        found = note.data;
-      }
+      if (!note) hurt.push(slot);
+      else if (note.sequence > newest.sequence) newest = { slot, ...note };
     }
-    known = true;
-    if (newest || hurt.size > 0) return found;
-    // As it was written before there were seals.
-    const plain = unseal((await storage.get(name)) ?? '');
-    return plain.ok ? plain.data : null;
+    return { newest, hurt };
   }
 
   return {
-    read,
+    async read() {
+      const { newest, hurt } = await look();
+      if (newest.sequence > 0 || hurt.length > 0) return newest.data;
+      // As it was written before there were seals.
+      const plain = unseal((await storage.get(name)) ?? '');
+      return plain.ok ? plain.data : null;
+    },
     async write(data) {
-      if (!known) await read();
-      const slot = newest ? other(newest.slot) : 'a';
-      const sequence = (newest?.sequence ?? 0) + 1;
-      if (hurt.has(slot)) {
-        const bytes = await storage.get(noteKey(name, slot)).catch(() => null);
-        if (bytes !== null)
-          await storage.set(keptNoteKey(name, slot), bytes).catch(() => undefined);
-        hurt.delete(slot);
+      const { newest, hurt } = await look();
+      const slot = other(newest.slot);
+      if (hurt.includes(slot)) {
+        const bytes = await storage.get(noteKey(name, slot));
+        // Worth one try: it is a setting or two, and the next one has to be written.
+        await storage.set(keptNoteKey(name, slot), bytes ?? '').catch(() => undefined);
       }
+      const sequence = newest.sequence + 1;
       await setFaithfully(storage, noteKey(name, slot), seal({ sequence, data }));
-      newest = { slot, sequence };
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Queue {
   /**
    * Has the work done; asked for twice while it waits, it is done once, with what is true then.
    * Says true when it is done, false as soon as it has failed for the first time: it goes on being
-   * tried, but nobody needs to wait for that.
+   * tried, but nobody needs to wait for that. Nor for the next try of anything: asking is one.
    */
   ask(id: string): Promise<boolean>;
   /** Whether that work waits, is under way or has failed. */
@@ -90,6 +90,7 @@ export function createQueue(
         running = null;
         changed();
       });
+      wake();
       changed();
       return done;
     },

@@ -7,8 +7,8 @@ import { moveShape, packedSchema, packMoves, unpackMoves } from './packing';
 import { seal, unseal } from './seal';
 
 export const SAVE_FORMAT = 'silex-save';
-/** 1 wrote every move out; 2 packs them (see `packing.ts`). Both are read. */
-export const SAVE_VERSION = 2;
+/** 1 wrote every move out; 2 packed them (see `packing.ts`); 3 says who may undo. All are read. */
+export const SAVE_VERSION = 3;
 
 /** What the shelf shows of a game without playing it again. */
 export interface Glance {
@@ -43,6 +43,8 @@ export interface Save {
   glance: Glance;
   /** Fingerprint of the position after the last move. */
   digest: string;
+  /** Who may take moves back; absent where that was not written: then whoever moved last. */
+  undoer?: Seat | null;
 }
 
 /** Why a save cannot be opened. */
@@ -80,6 +82,10 @@ export function glanceAt(game: AnyGame, position: AnyPosition, seats: number): G
 export const writeSave = (save: Save): string =>
   seal({ ...save, version: SAVE_VERSION, moves: packMoves(save.moves) });
 
+/** The number of a stored save by its looks: quick, and doubted by whoever acts on it. */
+export const sequenceIn = (stored: string): number =>
+  Number(/"sequence":(\d+)/.exec(stored)?.[1] ?? -1);
+
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const playerSchema = v.variant('kind', [
@@ -109,6 +115,7 @@ const saveSchema = v.strictObject({
     points: v.nullable(v.array(v.number())),
   }),
   digest: v.string(),
+  undoer: v.optional(v.nullable(whole)),
 });
 
 /** Enough to tell a save of a newer Silex from a damaged one. */

@@ -1,24 +1,20 @@
 import { digest } from '@/machines/core/digest';
+import { keptAt, meetOthers, writeKept, type Kept } from './kept';
 import { gameOf, openSave } from './opening';
 import { createQueue, pause } from './queue';
 import { glanceAt, SAVE_FORMAT, SAVE_VERSION, writeSave, type Save, type SaveFault } from './save';
 import type { BrokenGame, Opening, SavedGame, Shelf, ShelfState, Surroundings } from './shelfTypes';
-import { idsAmong, keptKey, other, readPair, SLOTS, slotKey, type Slot } from './slots';
+import {
+  idsAmong,
+  keptIdsAmong,
+  keptKey,
+  other,
+  readPair,
+  SLOTS,
+  slotKey,
+  type Slot,
+} from './slots';
 import { setFaithfully, type Storage } from './storage';
-
-/** A game on the shelf: how it stands, and where that was last written. */
-interface Kept {
-  save: Save;
-  /** The slot that holds the newest save; the next one goes into the other. */
-  slot: Slot;
-  /** Changed since it was last written. */
-  due: boolean;
-  /** What was written last, until the other slot has it too. */
-  single: string | null;
-  /** The slots that hold bytes Silex cannot read, or has changed, and will not throw away. */
-  hurt: readonly Slot[];
-  size: number;
-}
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const newId = (random: () => number): string =>
@@ -34,6 +30,8 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   const elsewhere = new Map<string, Kept>();
   /** Games that were removed here: a move that comes too late does not bring them back. */
   const removed = new Set<string>();
+  /** Games of which bytes that nobody could read are put away. */
+  const remains = new Set<string>();
   /** Games being removed, with the slot that goes last. */
   const leaving = new Map<string, Slot>();
   const listeners = new Set<() => void>();
@@ -49,43 +47,20 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
 
   async function write(id: string): Promise<void> {
     const game = kept.get(id);
-    if (!game) return;
-    if (!game.due) return writeAgain(id, game);
-    const slot = other(game.slot);
-    const { save } = game;
-    const sequence = save.sequence + 1;
-    const text = writeSave({ ...save, sequence });
-    await keepBytes(id, game, slot);
-    await setFaithfully(storage, slotKey(id, slot), text);
-    game.slot = slot;
-    game.single = text;
-    game.size = 2 * text.length;
-    // While it was being written the game may have gone on: then only the number is taken over.
-    game.due = game.save !== save;
-    game.save = { ...game.save, sequence };
+    if (!game?.due) return;
+    await meetOthers(storage, game, layBeside);
+    await writeKept(storage, game);
+    if (game.remains) remains.add(id);
+    if (game.due) void queue.ask(id);
+  }
+
+  /** A game of its own for what another window played while this one went another way. */
+  async function layBeside(theirs: Save): Promise<void> {
+    const id = newId(random);
+    const save = { ...theirs, id };
+    await setFaithfully(storage, slotKey(id, 'a'), writeSave({ ...save, sequence: 1 }));
+    keep(id, save, 'a', { sequence: 1, due: true });
     void queue.ask(id);
-  }
-
-  /** The same save in the other slot: then either may go bad later, and no move with it. */
-  async function writeAgain(id: string, game: Kept): Promise<void> {
-    const { single, slot } = game;
-    if (single === null) return;
-    game.single = null;
-    await keepBytes(id, game, other(slot));
-    // Worth one try: the game is safe, and its next move goes there anyway.
-    await setFaithfully(storage, slotKey(id, other(slot)), single).catch(() => undefined);
-  }
-
-  /** Puts away what a slot holds that cannot be read; where there is no room, the game comes first. */
-  async function keepBytes(id: string, game: Kept, slot: Slot): Promise<void> {
-    if (!game.hurt.includes(slot)) return;
-    try {
-      const bytes = await storage.get(slotKey(id, slot));
-      if (bytes !== null) await storage.set(keptKey(id, slot), bytes);
-    } catch {
-      // It was worth a try.
-    }
-    game.hurt = game.hurt.filter((hurt) => hurt !== slot);
   }
 
   async function erase(id: string): Promise<void> {
@@ -95,6 +70,7 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
     await storage.remove(slotKey(id, last));
     for (const slot of SLOTS) await storage.remove(keptKey(id, slot));
     leaving.delete(id);
+    remains.delete(id);
   }
 
   /** Has a game changed and written, unless it was removed. */
@@ -110,9 +86,11 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   }
 
   function keep(id: string, save: Save, slot: Slot, found: Partial<Kept> = {}): void {
-    kept.set(id, { save, slot, due: false, single: null, hurt: [], size: 0, ...found });
+    kept.set(id, keptAt(save, slot, found));
     broken.delete(id);
     hopeless.delete(id);
+    // Removed here, but it came back: another window still plays it.
+    removed.delete(id);
   }
 
   function setAside(id: string, fault: SaveFault): void {
@@ -121,18 +99,13 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   }
 
   async function load(): Promise<void> {
-    const before = [...kept.keys(), ...broken.keys()].filter((id) => !queue.has(id));
+    const before = [...kept.keys(), ...broken.keys()];
     try {
-      const ids = idsAmong(await storage.keys());
-      for (const id of ids) await take(id);
-      for (const id of before) {
-        if (ids.includes(id)) continue;
-        const game = kept.get(id);
-        if (game) elsewhere.set(id, game);
-        kept.delete(id);
-        broken.delete(id);
-      }
+      const keys = await storage.keys();
+      const ids = new Set([...before, ...idsAmong(keys)]);
+      for (const id of keptIdsAmong(keys)) remains.add(id);
       unreadable = false;
+      for (const id of ids) await take(id);
     } catch {
       unreadable = true;
     }
@@ -140,7 +113,12 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
     changed();
   }
 
-  /** Puts a game of the device on the shelf, unless what is here is newer. */
+  async function look(id: string): Promise<void> {
+    await take(id);
+    changed();
+  }
+
+  /** Has a game of the device on the shelf as it is there, unless what is here is newer. */
   async function take(id: string): Promise<void> {
     const { saves, faults, hurt, size } = await readPair(storage, id);
     if (queue.has(id)) return;
@@ -148,13 +126,22 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
     const fitting = saves.find(
       ({ save }) => gameOf(save).ok && save.sequence > (hopeless.get(id) ?? -1),
     );
-    if (!fitting) {
-      const newest = saves[0] && gameOf(saves[0].save);
-      const fault = newest && !newest.ok ? newest : faults[0];
-      if (fault && !here && !hopeless.has(id)) setAside(id, fault);
-    } else if (!here || fitting.save.sequence > here.save.sequence) {
-      keep(id, fitting.save, fitting.slot, { hurt, size });
+    if (fitting) {
+      const { save, slot } = fitting;
+      if (!here || save.sequence > here.sequence) keep(id, save, slot, { hurt, size });
+      return;
     }
+    if (saves.length === 0 && faults.length === 0) {
+      // Another window has removed it.
+      if (here) elsewhere.set(id, here);
+      kept.delete(id);
+      broken.delete(id);
+      return;
+    }
+    const newest = saves[0] && gameOf(saves[0].save);
+    const fault = newest && !newest.ok ? newest : faults[0];
+    if (fault?.fault === 'unreadable') unreadable = true;
+    else if (fault && !here && !hopeless.has(id)) setAside(id, fault);
   }
 
   async function open(id: string): Promise<Opening> {
@@ -163,7 +150,7 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
     const here = kept.get(id);
     const highest = saves[0]?.save.sequence ?? 0;
     // What waits to be written, or was seen whole before, is newer than what the slots say now.
-    if (here && (queue.has(id) || here.save.sequence > highest)) {
+    if (here && (queue.has(id) || here.sequence > highest)) {
       const opened = openSave(here.save);
       if (saves[0] && !queue.has(id)) here.slot = saves[0].slot;
       if (opened.ok) return { ...opened, earlier: false };
@@ -200,7 +187,9 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
       (state ??= {
         loaded,
         unreadable,
-        games: [...kept.values()].map(listed).sort(lastChangedFirst),
+        games: [...kept.values()]
+          .map((game) => listed(game, remains.has(game.save.id)))
+          .sort(lastChangedFirst),
         broken: [...broken.values()],
         status: queue.status(),
         trouble: queue.trouble(),
@@ -211,6 +200,7 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
       return () => void listeners.delete(listener);
     },
     load,
+    look,
     open,
     begin({ game, name = '', players, setup, seed }) {
       const id = newId(random);
@@ -232,17 +222,18 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
         sequence: 0,
         glance: glanceAt(game, position, players.length),
         digest: digest(position),
+        undoer: null,
       };
       keep(id, save, 'b', { due: true });
       void queue.ask(id);
       return id;
     },
-    save(id, { playthrough: { moves }, position }) {
+    save(id, { playthrough: { moves }, position, undoer }) {
       return alter(id, (save) => {
         const found = gameOf(save);
         if (!found.ok) throw new Error(`Game ${id} cannot go on: ${found.fault}`);
         const glance = glanceAt(found.game, position, save.players.length);
-        return { ...save, moves, changed: now(), glance, digest: digest(position) };
+        return { ...save, moves, changed: now(), glance, digest: digest(position), undoer };
       });
     },
     rename: (id, name) => void alter(id, (save) => ({ ...save, name })),
@@ -258,11 +249,10 @@ export function openShelf(storage: Storage, { now, random, wait = pause }: Surro
   };
 }
 
-function listed({ save: { moves, glance, ...save }, size }: Kept): SavedGame {
-  const { id, name, game, players, seed, digest: standing, started, changed: at } = save;
-  const finished = glance.toMove === null;
-  const cover = { id, name, game, players, seed, digest: standing, started, changed: at, size };
-  return { ...glance, ...cover, moves: moves.length, finished };
+function listed({ save, size }: Kept, remains: boolean): SavedGame {
+  const { id, name, game, players, seed, digest: standing, started, changed, moves, glance } = save;
+  const cover = { id, name, game, players, seed, digest: standing, started, changed, size };
+  return { ...glance, ...cover, moves: moves.length, finished: glance.toMove === null, remains };
 }
 
 const lastChangedFirst = (one: SavedGame, two: SavedGame): number =>

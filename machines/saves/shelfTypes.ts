@@ -1,5 +1,5 @@
 import type { AnyGame } from '@/machines/core/game';
-import type { AnyMove, AnyPosition, Playthrough } from '@/machines/core/rules';
+import type { AnyMove, AnyPosition, Playthrough, Seat } from '@/machines/core/rules';
 import type { Player } from '@/machines/core/table';
 import type { SaveStatus } from './queue';
 import type { OpenedGame } from './opening';
@@ -23,6 +23,8 @@ export interface SavedGame extends Glance {
   changed: number;
   /** How many characters it takes on the device, with its second slot. */
   size: number;
+  /** Bytes of it that could not be read are put away, and can be handed out. */
+  remains: boolean;
 }
 
 /** A game that cannot be opened. Its bytes stay where they are. */
@@ -58,6 +60,8 @@ export interface Standing {
   playthrough: Playthrough<AnyMove, unknown>;
   /** Where the playthrough leads to: the table has it at hand. */
   position: AnyPosition;
+  /** Who may take moves back, where the table says so. */
+  undoer?: Seat | null;
 }
 
 /** `earlier`: the newest slot could not be opened, this is the one before it. */
@@ -68,11 +72,13 @@ export interface Shelf {
   subscribe(listener: () => void): () => void;
   /** Reads the list from the device again; the first reading starts by itself. */
   load(): Promise<void>;
+  /** Reads one game of it again: another window has changed it. */
+  look(id: string): Promise<void>;
   /** Writes a new game down and says under which id. */
   begin(beginning: Beginning): string;
   /**
    * Writes down how a game stands. The game must have been begun or opened here. Says true when it
-   * is written, false when it could not be at once: it is tried again until it is.
+   * is written twice, false when it could not be at once: it is tried again until it is.
    */
   save(id: string, standing: Standing): Promise<boolean>;
   open(id: string): Promise<Opening>;

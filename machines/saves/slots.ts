@@ -12,23 +12,27 @@ export const other = (slot: Slot): Slot => (slot === 'a' ? 'b' : 'a');
 const PREFIX = 'silex/game/';
 export const slotKey = (id: string, slot: Slot): string => `${PREFIX}${id}/${slot}`;
 
-/** The games that have at least one slot among these keys. */
-export function idsAmong(keys: readonly string[]): string[] {
-  const ids = new Set<string>();
-  for (const key of keys) {
-    const [, id] = /^silex\/game\/([^/]+)\/[ab]$/.exec(key) ?? [];
-    if (id !== undefined) ids.add(id);
-  }
-  return [...ids];
-}
-
 /** Where the bytes of a slot go that could not be read, before the slot is written over. */
-export const keptKey = (id: string, slot: Slot): string => `silex/kept/${id}/${slot}`;
+const KEPT_PREFIX = 'silex/kept/';
+export const keptKey = (id: string, slot: Slot): string => `${KEPT_PREFIX}${id}/${slot}`;
+
+const idsBehind = (prefix: string) => (keys: readonly string[]) =>
+  new Set(
+    keys.flatMap((key) => {
+      const id = key.slice(prefix.length, -'/a'.length);
+      return SLOTS.some((slot) => key === `${prefix}${id}/${slot}`) ? [id] : [];
+    }),
+  );
+
+/** The games that have at least one slot among these keys. */
+export const idsAmong = idsBehind(PREFIX);
+/** The games of which unreadable bytes were put away. */
+export const keptIdsAmong = idsBehind(KEPT_PREFIX);
 
 /** What lies in the two slots of a game. */
 export interface Pair {
   /** The readable ones, newest first. */
-  saves: readonly { slot: Slot; save: Save }[];
+  saves: readonly { slot: Slot; save: Save; text: string }[];
   /** Why the others are not; a slot that was never written has no fault. */
   faults: readonly SaveFault[];
   /** The slots whose bytes cannot be read. */
@@ -38,23 +42,23 @@ export interface Pair {
 }
 
 export async function readPair(storage: Storage, id: string): Promise<Pair> {
-  const saves: { slot: Slot; save: Save }[] = [];
+  const saves: { slot: Slot; save: Save; text: string }[] = [];
   const faults: SaveFault[] = [];
   const hurt: Slot[] = [];
   let size = 0;
   for (const slot of SLOTS) {
-    let stored: string | null;
+    let text: string | null;
     try {
-      stored = await storage.get(slotKey(id, slot));
+      text = await storage.get(slotKey(id, slot));
     } catch {
       faults.push({ fault: 'unreadable' });
       continue;
     }
-    if (stored === null) continue;
-    size += stored.length;
-    const cover = readCover(stored);
+    if (text === null) continue;
+    size += text.length;
+    const cover = readCover(text);
     if (cover.ok && cover.save.id === id) {
-      saves.push({ slot, save: cover.save });
+      saves.push({ slot, save: cover.save, text });
       continue;
     }
     hurt.push(slot);

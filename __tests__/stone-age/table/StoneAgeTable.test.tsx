@@ -54,8 +54,8 @@ function pass(ms: number) {
 const touch = (id: string) => fireEvent.press(screen.getByTestId(id));
 const main = () => screen.getByTestId('main');
 const lastMove = (onChange: jest.Mock): Move | undefined => {
-  const [playthrough] = onChange.mock.lastCall ?? [];
-  return playthrough?.moves.at(-1);
+  const [standing] = onChange.mock.lastCall ?? [];
+  return standing?.playthrough.moves.at(-1);
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -119,7 +119,7 @@ describe('The table', () => {
     pass(2000);
     const undo = screen.getByLabelText(/^Take back: 1\sworker/);
     fireEvent.press(undo);
-    expect(onChange.mock.lastCall[0].moves).toEqual([]);
+    expect(onChange.mock.lastCall[0].playthrough.moves).toEqual([]);
   });
 
   it('hides itself behind the curtain until the next person has the device', () => {
