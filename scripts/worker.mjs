@@ -8,8 +8,12 @@ import { root } from './expo.mjs';
 const WORKER = 'sw.js';
 const source = path.join(root, 'scripts', 'worker.js');
 
-/** Not asked for by the app: what Expo tells its own tools, and maps for debuggers. */
-const unasked = (name) => name === WORKER || name === 'metadata.json' || name.endsWith('.map');
+/**
+ * Not asked for by the app: what Expo tells its own tools, maps for debuggers, and the icons, which
+ * the system fetches while it lays the app on the home screen.
+ */
+const unasked = (name) =>
+  name === WORKER || name === 'metadata.json' || name.endsWith('.map') || /^icon-/.test(name);
 
 /** Makes an export ready to be served: the policy first, as it is part of what the worker keeps. */
 export async function makeOffline(folder) {

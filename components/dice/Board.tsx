@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Svg } from 'react-native-svg';
 
 import { FINE } from '@/components/dice/print';
 import type { Throw } from '@/components/dice/throw';
+import { ownLayer } from '@/components/motion/layer';
 
 export interface BoardProps {
   thrown: Throw;
@@ -20,7 +21,7 @@ export function Board({ thrown, width, height, children }: BoardProps) {
   const high = height + bleed + above;
   return (
     <View
-      style={[styles.sheet, layer, { left: -bleed, top: -above, width: wide, height: high }]}
+      style={[styles.sheet, ownLayer, { left: -bleed, top: -above, width: wide, height: high }]}
       aria-hidden
     >
       <Svg width={wide} height={high} viewBox={`0 0 ${wide * FINE} ${high * FINE}`}>
@@ -29,10 +30,6 @@ export function Board({ thrown, width, height, children }: BoardProps) {
     </View>
   );
 }
-
-// A layer of its own in the browser, so that what lies under the dice is not painted again.
-const layer: ViewStyle | null =
-  Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : null;
 
 const styles = StyleSheet.create({
   sheet: { position: 'absolute', pointerEvents: 'none' },

@@ -1,10 +1,10 @@
-import { useLocales } from 'expo-localization';
+import { getLocales, useLocales, type Locale } from 'expo-localization';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { Platform } from 'react-native';
 import { shared, type Strings } from './catalogue';
 import { speak, type Catalogue, type Language, type LanguageSetting } from './language';
 
-const SettingContext = createContext<LanguageSetting>('system');
+const Spoken = createContext<Language | null>(null);
 
 export interface LanguageProviderProps {
   /** What the player chose; the system decides when nothing is given. */
@@ -12,24 +12,26 @@ export interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Hands the choice of language down; everything under it speaks another one at once. */
+const tags = (locales: readonly Locale[]) =>
+  locales.map(({ languageCode, languageTag }) => languageCode ?? languageTag);
+
+/**
+ * Hands the language down; everything under it speaks another one at once. The system is asked here
+ * and nowhere below: a browser takes its time to answer, and every sentence would ask again.
+ */
 export function LanguageProvider({ language = 'system', children }: LanguageProviderProps) {
+  const spoken = speak(language, tags(useLocales()));
   return (
-    <SettingContext value={language}>
+    <Spoken value={spoken}>
       <PageLanguage />
       {children}
-    </SettingContext>
+    </Spoken>
   );
 }
 
 /** The language spoken here; without a provider, the system's. */
 export function useLanguage(): Language {
-  const setting = use(SettingContext);
-  const system = useLocales();
-  return speak(
-    setting,
-    system.map(({ languageCode, languageTag }) => languageCode ?? languageTag),
-  );
+  return use(Spoken) ?? speak('system', tags(getLocales()));
 }
 
 /** Tells the browser what it shows, so that readers and hyphens speak the same language. */

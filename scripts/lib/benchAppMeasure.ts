@@ -1,138 +1,129 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { fingerOn } from '@/__tests__/browser/fingers';
+import type { Browser, Page } from 'playwright-core';
+import { fingerOn, type Spot } from '@/__tests__/browser/fingers';
 import { middleOf } from '@/__tests__/browser/hands';
+import { awaitKept } from '@/__tests__/browser/kept';
 import { awaitDecision, byId } from '@/__tests__/browser/screen';
-import { fullestSite, STAGES, type StageName } from '@/__tests__/browser/stages';
-import { people, storedGame, storedSettings } from '@/__tests__/browser/stored';
-import type { Settings } from '@/components/settings/settings';
-
-/** How much slower than this machine the measured one is. */
-export const SLOWDOWN = 4;
-
-const PHONE = { width: 390, height: 844 };
-
-/** How long frames took while something moved, in milliseconds. */
-export interface Frames {
-  count: number;
-  longest: number;
-  over20: number;
-  over50: number;
-}
+import { fullestSite, STAGES } from '@/__tests__/browser/stages';
+import { THROW_TIME } from '@/components/dice/throw';
+import type { Player } from '@/machines/core/table';
+import { onBarePage, onStage, whileCounting, type Frames } from './benchAppStage';
 
 export interface AppMeasurements {
+  /** A square that follows the finger on a page with nothing else: what the browser itself costs. */
+  bare: Frames;
   drag: Frames;
   roll: Frames;
+  bots: Frames;
   /** Milliseconds from the address to a board that can be played. */
   resume: number;
   /** Milliseconds from a touch to the first frame that shows its answer. */
   answer: number;
   /** Bytes that came over the line until the board could be played. */
   loaded: number;
+  /** Bytes of all that the app then keeps for times without a server, what was loaded included. */
+  kept: number;
 }
 
-/** Opens a stage on a slow phone with nothing cached. */
-async function onStage<Result>(
-  browser: Browser,
-  url: string,
-  stage: StageName,
-  settings: Partial<Settings>,
-  use: (page: Page, session: CDPSession, at: string) => Promise<Result>,
-): Promise<Result> {
-  const reached = STAGES[stage]();
-  const game = await storedGame(reached, people(reached.playthrough.setup.players));
-  const stored = { ...game.stored, ...storedSettings({ handOver: 'never', ...settings }) };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const context: BrowserContext = await browser.newContext({
-    baseURL: url,
-    viewport: PHONE,
-    deviceScaleFactor: 1,
-    hasTouch: true,
-    locale: 'en-GB',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    return await use(page, session, game.at);
-  } finally {
-    await context.close();
-  }
-}
+/** A board that has come to rest: sounds are there, and what was worked out ahead. */
+const REST = 2500;
 
-/** Counts frames in the page until it is told to stop. */
-async function whileCounting(page: Page, act: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(() => {
-    const counted = { times: [] as number[], on: true };
-    (window as unknown as { counted: typeof counted }).counted = counted;
-    const next = (time: number) => {
-      counted.times.push(time);
-      if (counted.on) requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
+const DRAG_TIME = 2000;
+const STEPS = 15;
+
+/** A finger that goes from spot to spot. */
+const wander = async (page: Page, spots: readonly Spot[]): Promise<Frames> => {
+  const finger = await fingerOn(page);
+  await finger.down(spots[0]!);
+  await finger.move(spots[1]!, 4);
+  await page.waitForTimeout(400);
+  const frames = await whileCounting(page, async () => {
+    const until = Date.now() + DRAG_TIME;
+    for (let i = 2; Date.now() < until; i++) await finger.move(spots[i % spots.length]!, STEPS);
   });
-  await act();
-  const times = await page.evaluate(() => {
-    const { counted } = window as unknown as { counted: { times: number[]; on: boolean } };
-    counted.on = false;
-    return counted.times;
+  await finger.cancel();
+  return frames;
+};
+
+const FOLLOWER = `
+  <body style="margin:0;height:100vh;touch-action:none">
+    <div style="width:48px;height:48px;background:#000;will-change:transform"></div>
+    <script>
+      const { style } = document.querySelector('div');
+      addEventListener('pointermove', ({ x, y }) => {
+        style.transform = 'translate(' + x + 'px,' + y + 'px)';
+      });
+    </script>
+  </body>`;
+
+/** The same finger on a page with nothing but a square that follows it. */
+export const measureBare = (browser: Browser, url: string): Promise<Frames> =>
+  onBarePage(browser, url, async (page) => {
+    await page.setContent(FOLLOWER);
+    await page.waitForTimeout(REST);
+    return wander(page, [
+      { x: 60, y: 700 },
+      { x: 120, y: 640 },
+      { x: 90, y: 200 },
+      { x: 300, y: 180 },
+      { x: 200, y: 420 },
+    ]);
   });
-  const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
-  const over = (limit: number) => gaps.filter((gap) => gap > limit).length;
-  return {
-    count: gaps.length,
-    longest: Math.max(0, ...gaps),
-    over20: over(20),
-    over50: over(50),
-  };
-}
+
+const STOPS = ['forest', 'quarry', 'hut', 'hunt', 'river', 'clayPit', 'field', 'toolMaker'];
 
 /** A finger carries a worker over every site for two seconds. */
 export const measureDrag = (browser: Browser, url: string): Promise<Frames> =>
-  onStage(browser, url, 'placing', { motion: 'calm' }, async (page, _session, at) => {
+  onStage(browser, url, { stage: 'placing' }, async (page, _session, at) => {
     await page.goto(at);
     await awaitDecision(page);
-    await page.waitForTimeout(2500);
-    const finger = await fingerOn(page);
-    await finger.down(await middleOf(page, byId('workers')));
-    await finger.move({ x: 120, y: 640 }, 4);
-    await page.waitForTimeout(400);
-    const stops = ['forest', 'quarry', 'hut', 'hunt', 'river', 'clayPit', 'field', 'toolMaker'];
-    const spots = await Promise.all(stops.map((place) => middleOf(page, byId(`place-${place}`))));
-    const frames = await whileCounting(page, async () => {
-      const until = Date.now() + 2000;
-      for (let i = 0; Date.now() < until; i++) await finger.move(spots[i % spots.length]!, 15);
-    });
-    await finger.cancel();
-    return frames;
+    await page.waitForTimeout(REST);
+    const home = await middleOf(page, byId('workers'));
+    const sites = await Promise.all(STOPS.map((place) => middleOf(page, byId(`place-${place}`))));
+    return wander(page, [home, ...sites]);
   });
+
+/** From the touch to dice that lie and a sum that is read. */
+const ROLL_TIME = THROW_TIME.calm + 500;
 
 /** Ten dice, as many as a player can have, thrown and seen to lie. */
 export const measureRoll = (browser: Browser, url: string): Promise<Frames> =>
-  onStage(browser, url, 'tenDice', { motion: 'calm' }, async (page, _session, at) => {
+  onStage(browser, url, { stage: 'tenDice' }, async (page, _session, at) => {
     await page.goto(at);
     await awaitDecision(page);
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(REST);
     const finger = await fingerOn(page);
     await finger.tap(await middleOf(page, byId(`place-${fullestSite(STAGES.tenDice().position)}`)));
     await page.locator(byId('dice-panel')).waitFor();
     await page.waitForTimeout(1200);
-    const before = await page.getByRole('button', { name: /^Throw / }).boundingBox();
-    if (!before) throw new Error('There is nothing to throw');
-    const spot = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    const box = await page.getByRole('button', { name: /^Throw / }).boundingBox();
+    if (!box) throw new Error('There is nothing to throw');
+    const button = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     return whileCounting(page, async () => {
-      await finger.tap(spot);
-      await page.getByRole('button', { name: /^(Skip|Continue)$/ }).waitFor({ timeout: 5000 });
-      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor({ state: 'detached' });
+      await finger.tap(button);
+      await page.waitForTimeout(ROLL_TIME);
     });
+  });
+
+const elders = (count: number): Player[] =>
+  Array.from({ length: count }, () => ({ kind: 'bot', name: '', bot: 'elder.balanced' }));
+
+const BOTS_TIME = 5000;
+
+/** The strongest bots think and send their workers, and nobody touches the screen. */
+export const measureBots = (browser: Browser, url: string): Promise<Frames> =>
+  onStage(browser, url, { stage: 'placing', players: elders }, async (page, _session, at) => {
+    await page.goto(at);
+    await page.locator(byId('prompt')).waitFor();
+    await page.waitForTimeout(REST);
+    return whileCounting(page, () => page.waitForTimeout(BOTS_TIME));
   });
 
 /** From the address to a board that can be played, nothing cached, and what came over the line. */
 export const measureResume = (
   browser: Browser,
   url: string,
-): Promise<{ resume: number; loaded: number }> =>
-  onStage(browser, url, 'placing', { motion: 'calm' }, async (page, session, at) => {
+): Promise<Pick<AppMeasurements, 'resume' | 'loaded' | 'kept'>> =>
+  onStage(browser, url, { stage: 'placing' }, async (page, session, at) => {
     let loaded = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (loaded += encodedDataLength));
     await session.send('Network.enable');
@@ -144,15 +135,30 @@ export const measureResume = (
     );
     const resume = performance.now() - began;
     await page.waitForLoadState('networkidle');
-    return { resume, loaded };
+    return { resume, loaded, kept: await keptBytes(page) };
   });
+
+/** What all files that the app keeps in the browser weigh on the line. */
+async function keptBytes(page: Page): Promise<number> {
+  await awaitKept(page);
+  const addresses = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+  });
+  const sizes = addresses.map(async (address) => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const { headers: told } = await fetch(address, { method: 'HEAD', headers });
+    return Number(told.get('content-length'));
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
 
 /** From a touch on a site to the frame in which something has changed there. */
 export const measureAnswer = (browser: Browser, url: string): Promise<number> =>
-  onStage(browser, url, 'placing', { motion: 'calm' }, async (page, _session, at) => {
+  onStage(browser, url, { stage: 'placing' }, async (page, _session, at) => {
     await page.goto(at);
     await awaitDecision(page);
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(REST);
     const finger = await fingerOn(page);
     const times: number[] = [];
     for (const place of ['forest', 'quarry', 'river', 'clayPit', 'hunt']) {

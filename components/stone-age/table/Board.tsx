@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import { Plate, ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useText } from '@/components/i18n/LanguageProvider';
+import { ownLayer } from '@/components/motion/layer';
 import { signDrawing, type SignName } from '@/components/stone-age/art/Pieces';
 import { ValleyLand } from '@/components/stone-age/art/valleyLand';
 import { ValleyLight, type SiteState } from '@/components/stone-age/art/valleyLight';
@@ -64,7 +65,10 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
   return (
     <View style={StyleSheet.absoluteFill}>
       <View style={StyleSheet.absoluteFill} pointerEvents="none">
-        <ValleyLand layout={layout} theme={theme} />
+        {/* Printed once: what changes above it must not have thousands of cuts painted again. */}
+        <View style={ownLayer}>
+          <ValleyLand layout={layout} theme={theme} />
+        </View>
         <View style={StyleSheet.absoluteFill}>
           <ValleyLight layout={layout} theme={theme} states={looks} taken={taken} shade={shade} />
         </View>

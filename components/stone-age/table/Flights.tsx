@@ -7,6 +7,7 @@ import Animated, {
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated';
+import { ownLayer } from '@/components/motion/layer';
 import { TileFace } from '@/components/stone-age/art/BuildingTile';
 import { CardBack, CardFace } from '@/components/stone-age/art/CivilizationCard';
 import { Sign, Worker } from '@/components/stone-age/art/Pieces';
@@ -63,7 +64,7 @@ function Flying({ flight, progress, size }: FlyingProps) {
     };
   });
   return (
-    <Animated.View style={[styles.flyer, style]}>
+    <Animated.View style={[styles.flyer, ownLayer, style]}>
       <FlyerArt flyer={flyer} width={width} />
     </Animated.View>
   );

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { ownLayer } from '@/components/motion/layer';
 import { Worker } from '@/components/stone-age/art/Pieces';
 import type { Seat } from '@/machines/core/rules';
 import type { WorkerDrag } from './useWorkerDrag';
@@ -24,7 +25,7 @@ export function HeldWorkers({ drag, seat, count, size }: HeldWorkersProps) {
     transform: [{ translateX: x.get() - size / 2 }, { translateY: y.get() - size * (LIFT + 0.66) }],
   }));
   return (
-    <Animated.View style={[styles.held, style]} pointerEvents="none" aria-hidden>
+    <Animated.View style={[styles.held, ownLayer, style]} pointerEvents="none" aria-hidden>
       {Array.from({ length: count }, (_, i) => (
         <View key={i} style={[styles.held, { left: (i - (count - 1) / 2) * size * STEP }]}>
           <Worker seat={seat} size={size} />

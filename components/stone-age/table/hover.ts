@@ -11,15 +11,28 @@ export interface Hover {
   subscribe(listener: () => void): () => void;
 }
 
+/**
+ * The finger comes first: who lights up under it hears of it once the frame in which it moved is
+ * drawn, and hears nothing of places that it has left again by then.
+ */
 function createHover(): Hover {
-  let over: Place | null = null;
+  let told: Place | null = null;
+  let next: Place | null = null;
+  let telling = false;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    telling = false;
+    if (next === told) return;
+    told = next;
+    for (const listener of listeners) listener();
+  };
   return {
-    now: () => over,
+    now: () => told,
     set(place) {
-      if (place === over) return;
-      over = place;
-      for (const listener of listeners) listener();
+      next = place;
+      if (telling || next === told) return;
+      telling = true;
+      setTimeout(tell);
     },
     subscribe(listener) {
       listeners.add(listener);
