@@ -97,6 +97,18 @@ describe('The table', () => {
     expect(screen.getByTestId('main')).toBeTruthy();
   });
 
+  it('lets a worker be seen to walk, and goes on by the clock though no movement ever ends', () => {
+    lay();
+    const flights = () => screen.queryByTestId('flights', { includeHiddenElements: true });
+    touch('place-toolMaker');
+    fireEvent.press(main());
+    pass(100);
+    expect(flights()).toBeTruthy();
+    pass(1900);
+    expect(flights()).toBeNull();
+    expect(screen.getByText('Choose a place for your workers')).toBeTruthy();
+  });
+
   it('opens a card large before a worker goes there', () => {
     const onChange = lay();
     touch('place-card2');

@@ -342,7 +342,6 @@ export const en = {
     noPoints: 'no points',
     gained: (value: number) => signed(value),
     fromTo: (before: number, after: number) => `${number(before)} → ${number(after)}`,
-    cardsSlide: 'Cards slide right',
     newCard: 'new',
     begins: (name: string, round: number) => `${name} begins round ${number(round)}`,
     marker: (from: string, to: string) => `The marker goes left, from ${from} to ${to}.`,

@@ -344,7 +344,6 @@ export const fr = {
     noPoints: 'aucun point',
     gained: (value: number) => signed(value),
     fromTo: (before: number, after: number) => `${number(before)} → ${number(after)}`,
-    cardsSlide: 'Les cartes glissent à droite',
     newCard: 'nouvelle',
     begins: (name: string, round: number) => `La manche ${number(round)} commence avec ${name}`,
     marker: (from: string, to: string) => `Le marqueur passe à gauche, ${de(from)} à ${to}.`,

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import Svg from 'react-native-svg';
 import { Piece, Picture, SILENT } from '@/components/art/Printed';
 import { CardBack, CardFace } from '@/components/stone-age/art/CivilizationCard';
-import { TileFace } from '@/components/stone-age/art/BuildingTile';
+import { TileBack, TileFace } from '@/components/stone-age/art/BuildingTile';
 import { pebble, RING, RING_LIT } from '@/components/stone-age/art/tokens';
 import { DIMMED_WORKERS, WORKERS } from '@/components/stone-age/art/workers';
 import type { Light } from '@/components/stone-age/art/cardFace';
@@ -83,7 +83,7 @@ export const CardOnOffer = memo(function CardOnOffer(props: {
   );
 });
 
-/** The building on top of a stack; nothing when the stack is used up. */
+/** The building on top of a stack, or the back of it; nothing when the stack is used up. */
 export const TileOnOffer = memo(function TileOnOffer(props: {
   slot: StackSlot;
   tile: Tile | null;
@@ -104,6 +104,15 @@ export const TileOnOffer = memo(function TileOnOffer(props: {
           height={slot.rect.height}
           turn={slot.turn}
           light={light}
+          style={at(slot.rect)}
+        />
+      )}
+      {!tile && left > 0 && (
+        <TileBack
+          left={left}
+          width={slot.rect.width}
+          height={slot.rect.height}
+          turn={slot.turn}
           style={at(slot.rect)}
         />
       )}

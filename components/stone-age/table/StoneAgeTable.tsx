@@ -314,7 +314,6 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           key={`${playthrough.moves.length}-${stage.moments.indexOf(stage.moment!)}`}
           flights={stage.scene.flights}
           duration={stage.travel}
-          size={layout.tray.worker.width}
         />
       )}
       <HeldWorkers

@@ -20,12 +20,18 @@ export function cardAt(position: Position, place: Place): Card | null {
   return CARDS[card] ?? null;
 }
 
-/** The building on offer at a place, or null, and how many tiles its stack has. */
+/**
+ * The building on offer at a place, or null, and how many tiles its stack has. Between a tile that
+ * was built and the next one that is turned over, the stack lies face down.
+ */
 export function tileAt(position: Position, place: Place): { tile: Tile | null; left: number } {
   const stack = (BUILDING_PLACES as readonly Place[]).indexOf(place);
   const gone = position.gone[stack];
   if (gone === undefined) return { tile: null, left: 0 };
-  return { tile: TILES[topTile(position, stack)] ?? null, left: TILES_PER_STACK - gone };
+  const top = topTile(position, stack);
+  const built = (position.tileOwner[top] ?? NONE) !== NONE;
+  if (built) return { tile: null, left: TILES_PER_STACK - gone - 1 };
+  return { tile: TILES[top] ?? null, left: TILES_PER_STACK - gone };
 }
 
 /** The good that a gathering place yields, or null. */

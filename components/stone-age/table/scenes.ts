@@ -1,36 +1,20 @@
-import type { BoardLayout, Rect, Spot } from '@/components/stone-age/layout';
-import type { Seat } from '@/machines/core/rules';
+import { centre } from '@/components/stone-age/layoutShapes';
+import type { Position } from '@/machines/stone-age/position';
 import {
   GATHERING_PLACES,
   GOODS,
-  type CardId,
-  type Gain,
-  type Good,
+  type CardPlace,
+  type BuildingPlace,
   type News,
-  type Place,
-  type TileId,
 } from '@/machines/stone-age/vocabulary';
+import { goodsHome, lying, pieceHome, type Flight, type Stagecraft, type Stop } from './flights';
+import { slides, walks } from './passages';
 import { middleOf } from './standing';
 
-/** What flies across the board. */
-export type Flyer =
-  | { kind: 'worker'; seat: Seat }
-  | { kind: 'good'; good: Good | 'tool' | 'agriculture' | 'points' }
-  | { kind: 'card'; card: CardId | null }
-  | { kind: 'tile'; tile: TileId };
-
-export interface Flight {
-  flyer: Flyer;
-  from: Spot;
-  to: Spot;
-  /** How much later than the first it starts, as a share of the travel. */
-  delay: number;
-}
-
-/** How a piece of news is shown: what flies, for how long, and how long it is left to be read. */
+/** How a piece of news is shown: what moves, for how long, and how long it is left to be read. */
 export interface Scene {
   flights: readonly Flight[];
-  /** Milliseconds at a calm pace: before anything flies, in the air, and after it has landed. */
+  /** Milliseconds at a calm pace: before anything moves, on its way, and after it has landed. */
   lead: number;
   travel: number;
   dwell: number;
@@ -38,16 +22,20 @@ export interface Scene {
   panel: 'roll' | 'share' | null;
 }
 
-/** Where things are on this screen: the board, and which seat the tray belongs to. */
-export interface Stagecraft {
-  layout: BoardLayout;
-  traySeat: Seat;
-  /** Whether a person sits there: whoever just decided need not be shown what they decided. */
-  isPerson(seat: Seat): boolean;
+/** A piece of news with the board before and after it. */
+export interface Told {
+  news: News;
+  before: Position;
+  after: Position;
+  /** The news told just before it in the same chapter. */
+  last: News | null;
 }
 
 const WALK = 520;
 const FLY = 620;
+const TURN = 420;
+/** A row that closes up and is filled again. */
+const SLIDE = 1000;
 const GLANCE = 160;
 const READ = 900;
 /** Dice tumble for about this long at a calm pace, before they are read. */
@@ -60,7 +48,7 @@ const still = (dwell: number, panel: Scene['panel'] = null): Scene => ({
   dwell,
   panel,
 });
-const flying = (flights: Flight[], travel = FLY, dwell = GLANCE): Scene => ({
+const moving = (flights: readonly Flight[], travel = FLY, dwell = GLANCE): Scene => ({
   flights,
   lead: 0,
   travel: flights.length > 0 ? travel : 0,
@@ -68,120 +56,89 @@ const flying = (flights: Flight[], travel = FLY, dwell = GLANCE): Scene => ({
   panel: null,
 });
 
-const centre = ({ x, y, width, height }: Rect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+/** The middle of the board, for what has no place of its own. */
+const middle = ({ layout }: Stagecraft) => centre(layout.valley);
 
-/** Where a seat's things are: in the tray, or at its chip. */
-function homeOf({ layout, traySeat }: Stagecraft, seat: Seat, part: 'workers' | 'goods' | 'tools') {
-  const chip = layout.chips[seat];
-  if (seat !== traySeat && chip) return centre(chip);
-  return centre(layout.tray[part]);
+/** A card or tile as it lies on offer. */
+function onOffer({ layout }: Stagecraft, place: CardPlace | BuildingPlace): Stop {
+  const slot = [...layout.cards, ...layout.stacks].find((other) => other.place === place);
+  return slot ? lying(slot.rect, slot.turn) : lying(layout.deck);
 }
-
-/** A good's own place in the tray, from left to right. */
-function pantry(craft: Stagecraft, seat: Seat, good: Flyer): Spot {
-  const home = homeOf(craft, seat, 'goods');
-  if (seat !== craft.traySeat || good.kind !== 'good') return home;
-  const index = GOODS.indexOf(good.good as Good);
-  if (index < 0) return good.good === 'tool' ? homeOf(craft, seat, 'tools') : home;
-  const { x, width, y, height } = craft.layout.tray.goods;
-  return { x: x + (width * (index + 0.5)) / GOODS.length, y: y + height / 2 };
-}
-
-/** No more than this many pieces are seen flying: beyond it they are only a cloud. */
-const MOST_FLYERS = 6;
-
-function carry(craft: Stagecraft, seat: Seat, flyer: Flyer, amount: number, from: Spot): Flight[] {
-  const count = Math.min(amount, MOST_FLYERS);
-  return Array.from({ length: count }, (_, i) => ({
-    flyer,
-    from,
-    to: pantry(craft, seat, flyer),
-    delay: count > 1 ? (i / count) * 0.45 : 0,
-  }));
-}
-
-const gainFrom = (craft: Stagecraft, seat: Seat, { good, amount }: Gain, from: Spot): Scene =>
-  flying(carry(craft, seat, { kind: 'good', good }, amount, from));
 
 type Scenes = {
   [Type in News['type']]: (
     news: Extract<News, { type: Type }>,
     craft: Stagecraft,
-    before: News | null,
+    told: Told,
   ) => Scene;
 };
 
-/** The middle of the board, for what has no place of its own. */
-const middle = ({ layout }: Stagecraft): Spot => centre(layout.valley);
-
-const fromPlace = (craft: Stagecraft, seat: Seat, flyer: Flyer, place: Place): Scene =>
-  flying(carry(craft, seat, flyer, 1, middleOf(craft.layout, place)));
-
 const SCENES: Scenes = {
-  placed: ({ seat, place, workers }, craft) =>
-    flying(
-      Array.from({ length: Math.min(workers, MOST_FLYERS) }, (_, i) => ({
-        flyer: { kind: 'worker', seat },
-        from: homeOf(craft, seat, 'workers'),
-        to: middleOf(craft.layout, place),
-        delay: i * 0.08,
-      })),
-      // Who placed it knows where it goes; a bot's worker is followed with the eyes.
-      craft.isPerson(seat) ? WALK / 2 : WALK,
-    ),
+  placed: () => still(GLANCE),
   rolled: () => still(TUMBLE, 'roll'),
-  gathered: ({ seat, at, good, amount }, craft, before) => {
+  gathered: ({ seat, at, good, amount }, craft, { last }) => {
     const place = GATHERING_PLACES.find((name) => name === at);
     const from = place ? middleOf(craft.layout, place) : middle(craft);
-    const scene = flying(carry(craft, seat, { kind: 'good', good }, amount, from));
+    const scene = moving(goodsHome(craft, seat, { good, amount }, from));
     // Who added tools has read the sum already; everyone else reads it now.
-    const read = before?.type === 'rolled' || !craft.isPerson(seat);
+    const read = last?.type === 'rolled' || !craft.isPerson(seat);
     return { ...scene, lead: read ? READ * 1.6 : 0, panel: read ? 'roll' : null };
   },
   madeTool: ({ seat }, craft) =>
-    fromPlace(craft, seat, { kind: 'good', good: 'tool' }, 'toolMaker'),
-  grew: ({ seat }, craft) => fromPlace(craft, seat, { kind: 'worker', seat }, 'hut'),
+    moving(
+      goodsHome(craft, seat, { good: 'tool', amount: 1 }, middleOf(craft.layout, 'toolMaker')),
+    ),
+  grew: () => still(GLANCE),
   farmed: ({ seat }, craft) =>
-    fromPlace(craft, seat, { kind: 'good', good: 'agriculture' }, 'field'),
+    moving(
+      goodsHome(craft, seat, { good: 'agriculture', amount: 1 }, middleOf(craft.layout, 'field')),
+    ),
   nothingGained: () => still(READ),
   left: () => still(READ / 2),
-  bought: ({ seat, place, card }, craft) => fromPlace(craft, seat, { kind: 'card', card }, place),
-  gained: ({ seat, ...gain }, craft) => gainFrom(craft, seat, gain, middle(craft)),
+  bought: ({ seat, place, card }, craft) =>
+    moving([pieceHome(craft, seat, { kind: 'card', card }, onOffer(craft, place))]),
+  gained: ({ seat, ...gain }, craft) => moving(goodsHome(craft, seat, gain, middle(craft))),
   kept: () => still(GLANCE),
   drew: ({ seat, card }, craft) =>
     card === null
       ? still(READ)
-      : flying([
-          {
-            flyer: { kind: 'card', card: null },
-            from: centre(craft.layout.deck),
-            to: homeOf(craft, seat, 'goods'),
-            delay: 0,
-          },
-        ]),
+      : moving([pieceHome(craft, seat, { kind: 'card', card: null }, lying(craft.layout.deck))]),
   cashedIn: ({ seat, taken }, craft) =>
-    flying(
+    moving(
       GOODS.flatMap((good) =>
-        good === 'food'
-          ? []
-          : carry(craft, seat, { kind: 'good', good }, taken[good], middle(craft)),
+        good === 'food' ? [] : goodsHome(craft, seat, { good, amount: taken[good] }, middle(craft)),
       ),
     ),
   diceForEveryone: () => still(TUMBLE, 'share'),
-  tookDie: ({ seat, die: _, ...gain }, craft) => gainFrom(craft, seat, gain, middle(craft)),
-  built: ({ seat, place, tile }, craft) => fromPlace(craft, seat, { kind: 'tile', tile }, place),
-  turnedTile: () => still(READ / 2),
+  tookDie: ({ seat, ...gain }, craft) => moving(goodsHome(craft, seat, gain, middle(craft))),
+  built: ({ seat, place, tile }, craft) =>
+    moving([pieceHome(craft, seat, { kind: 'tile', tile }, onOffer(craft, place))]),
+  turnedTile: ({ place, tile }, craft) => {
+    if (tile === null) return still(READ / 2);
+    const at = onOffer(craft, place);
+    return moving(
+      [{ flyer: { kind: 'tile', tile }, from: at, to: at, way: 'turned', delay: 0 }],
+      TURN,
+    );
+  },
   ate: () => still(0),
   covered: () => still(0),
   starved: () => still(0),
   roundEnded: () => still(0),
-  newRound: ({ dealt }) => still(dealt.length > 0 ? READ : GLANCE),
+  newRound: (_, craft, { before, after }) => moving(slides(craft, before, after), SLIDE),
   gameEnded: () => still(0),
   counted: () => still(0),
 };
 
-/** `before` is the news told just before it in the same chapter. */
-export function sceneOf(news: News, craft: Stagecraft, before: News | null): Scene {
-  const scene = SCENES[news.type] as (news: News, craft: Stagecraft, before: News | null) => Scene;
-  return scene(news, craft, before);
+/** Whoever has gone somewhere meanwhile is seen to walk there. */
+export function sceneOf(told: Told, craft: Stagecraft): Scene {
+  const { news, before, after } = told;
+  const show = SCENES[news.type] as (news: News, craft: Stagecraft, told: Told) => Scene;
+  const scene = show(news, craft, told);
+  const walkers = walks(craft, before, after);
+  if (walkers.length === 0) return scene;
+  // Who placed it knows where it goes; a bot's worker is followed with the eyes.
+  const own = news.type === 'placed' && craft.isPerson(news.seat);
+  const travel = Math.max(scene.travel, own ? WALK / 2 : WALK);
+  return { ...scene, flights: [...scene.flights, ...walkers], travel };
 }

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Moment } from '@/machines/core/rules';
 import { chapterOf, type Chapter } from '@/machines/stone-age/machine';
 import type { Position } from '@/machines/stone-age/position';
 import type { News } from '@/machines/stone-age/vocabulary';
-import { sceneOf, type Scene, type Stagecraft } from './scenes';
+import type { Stagecraft } from './flights';
+import { underWay } from './passages';
+import { sceneOf, type Scene } from './scenes';
 
 export type StoneAgeMoment = Moment<Position, News>;
 
-/** The parts of a scene: it is announced, things fly, and it is left to be seen. */
+/** The parts of a scene: it is announced, things move, and it is left to be seen. */
 const BEATS = ['lead', 'travel', 'dwell'] as const;
 export type Beat = (typeof BEATS)[number];
 
@@ -21,7 +23,7 @@ export interface Stage {
   moment: StoneAgeMoment | null;
   scene: Scene | null;
   beat: Beat | null;
-  /** How long they are in the air, in real milliseconds. */
+  /** How long they are under way, in real milliseconds. */
   travel: number;
   /** Shows the next thing at once. */
   skip(): void;
@@ -72,7 +74,11 @@ export function useStage(input: StageInput): Stage {
   const told = showing ? leadingChapter(moments) : [];
   const chapter = told[0] ? chapterOf(told[0]) : null;
   const moment = isStepwise(chapter) ? (told[cursor.index] ?? null) : null;
-  const scene = moment ? sceneOf(moment.news, craft, told[cursor.index - 1]?.news ?? null) : null;
+  const { before } = cursor;
+  const last = told[cursor.index - 1]?.news ?? null;
+  const scene = moment
+    ? sceneOf({ news: moment.news, before, after: moment.position, last }, craft)
+    : null;
   // A beat that takes no time is not seen; the last one always comes.
   const times = scene ? BEATS.map((beat) => paced(scene[beat])) : [];
   let at = cursor.beat;
@@ -96,13 +102,18 @@ export function useStage(input: StageInput): Stage {
     return () => clearTimeout(timer);
   }, [waiting, moments, cursor.index, at, wait]);
 
-  const last = told[told.length - 1];
+  const end = told[told.length - 1];
+  const travelling = moment !== null && beat === 'travel';
+  const between = useMemo(
+    () => (moment && travelling ? underWay(before, moment.position) : null),
+    [moment, travelling, before],
+  );
   const shown = moment
     ? beat === 'dwell'
       ? moment.position
-      : cursor.before
-    : showing && last
-      ? last.position
+      : (between ?? before)
+    : showing && end
+      ? end.position
       : position;
   return {
     position: shown,
