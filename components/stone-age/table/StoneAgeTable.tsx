@@ -351,9 +351,11 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
 
   function promptOf(): string {
     if (is('thinking')) return shared.table.thinking(players[seat]?.name ?? '');
-    return is('mayMove')
-      ? strings.prompts[position.phase]
-      : strings.doing[position.phase](players[seat]?.name ?? '');
+    if (is('mayMove')) return strings.prompts[position.phase];
+    // What is told has its own time: the game may be further on already.
+    if (stage.moment?.news.type === 'newRound') return strings.passing.roundEnd;
+    const { phase, toMove } = stage.moment?.position ?? stage.position;
+    return strings.doing[phase](players[toMove]?.name ?? '');
   }
 }
 

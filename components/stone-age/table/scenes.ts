@@ -36,6 +36,7 @@ const FLY = 620;
 const TURN = 420;
 /** A row that closes up and is filled again. */
 const SLIDE = 1000;
+const CLOSING = 260;
 const GLANCE = 160;
 const READ = 900;
 /** Dice tumble for about this long at a calm pace, before they are read. */
@@ -125,7 +126,11 @@ const SCENES: Scenes = {
   covered: () => still(0),
   starved: () => still(0),
   roundEnded: () => still(0),
-  newRound: (_, craft, { before, after }) => moving(slides(craft, before, after), SLIDE),
+  newRound: (_, craft, { before, after }) => {
+    const flights = slides(craft, before, after);
+    // The card that told of the round before is still on its way down.
+    return { ...moving(flights, SLIDE), lead: flights.length > 0 ? CLOSING : 0 };
+  },
   gameEnded: () => still(0),
   counted: () => still(0),
 };
