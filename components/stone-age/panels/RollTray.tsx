@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
+import { FEELS_SHAKES } from '@/components/dice/accelerometer';
 import { DiceTray, StillDice } from '@/components/dice/Dice';
 import type { DieValue } from '@/components/dice/solid';
 import { prepareThrow, type DiceSpeed, type Fling } from '@/components/dice/throw';
 import { useFling } from '@/components/dice/useFling';
+import { useShake } from '@/components/dice/useShake';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useSheetRoom, type SheetRoom } from '@/components/table/Sheet';
@@ -53,6 +55,9 @@ export function RollTray(props: RollTrayProps) {
   const strings = useText(stoneAgeStrings);
   const room = useSheetRoom();
   const { gesture, held, style } = useFling({ onThrow, enabled: waiting > 0 });
+  // Who wants less motion may have a hand that does not keep still.
+  const shakes = waiting > 0 && !reduced;
+  useShake({ onThrow: () => onThrow(), enabled: shakes });
   const tray = sizeOf(room, props.rest, waiting > 0);
   const thrown = sizeOf(room, props.restThrown, false);
   const ahead = waiting > 0 && !reduced && thrown.width > 0;
@@ -104,7 +109,7 @@ export function RollTray(props: RollTrayProps) {
               style={styles.dice}
             />
             <Words step="small" colour={INK.bone} style={styles.hint}>
-              {strings.panels.roll.fling}
+              {strings.panels.roll[FEELS_SHAKES && shakes ? 'shake' : 'fling']}
             </Words>
           </Pressable>
         )}

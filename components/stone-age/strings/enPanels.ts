@@ -6,6 +6,7 @@ export const panels = {
   roll: {
     at: (place: GatheringPlace, amount: number) => `${places[place].name}, ${count(amount, dice)}`,
     fling: 'Touch the button, or fling the dice over the tray.',
+    shake: 'Touch the button, shake the device, or fling the dice over the tray.',
     tray: 'Dice tray',
     rolling: 'The dice are rolling.',
     tools: 'Tools to add',

@@ -7,6 +7,7 @@ export const panels = {
   roll: {
     at: (place: GatheringPlace, amount: number) => `${places[place].name}, ${count(amount, dice)}`,
     fling: "Touche le bouton, ou lance les dés d'un geste.",
+    shake: "Touche le bouton, secoue l'appareil, ou lance les dés d'un geste.",
     tray: 'Piste de dés',
     rolling: 'Les dés roulent.',
     tools: 'Outils à ajouter',
