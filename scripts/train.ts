@@ -1,133 +1,105 @@
-/** Makes the bots' weights anew by letting them play each other: `npm run train -- --help`. */
+/** Makes what the bots believe anew by letting them play each other: `npm run train -- --help`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { WEIGHTS, type Weights } from '@/machines/stone-age/bots/weights';
-import { sentenceOf } from './lib/complaint';
+import { branch } from '@/machines/core/chance';
+import type { Forecast } from '@/machines/stone-age/bots/forecast';
+import type { Weights } from '@/machines/stone-age/bots/weights';
+import { oneOf, sentenceOf } from './lib/complaint';
+import { evolve, type Evolution } from './lib/evolution';
+import { explained, fitted, learn, together, type Lesson, type Sums } from './lib/forecasting';
 import { isPoolWorker, runJobs, servePool } from './lib/pool';
-import { number } from './lib/text';
-import {
-  chanceFor,
-  direction,
-  pushed,
-  rounded,
-  seedsFor,
-  tryOut,
-  type Trial,
-  type TrialResult,
-} from './lib/training';
+import { drawStrength, type Strength } from './lib/strengthPlot';
+import { number, progressBar } from './lib/text';
+import { tryOut, type Trial, type TrialResult } from './lib/training';
 
-const FILE = path.join('machines', 'stone-age', 'bots', 'values.json');
+const BOTS = path.join('machines', 'stone-age', 'bots');
+const WEIGHTS_FILE = path.join(BOTS, 'values.json');
+const FORECAST_FILE = path.join(BOTS, 'forecast.json');
 const FIRST_GUESS = path.join('scripts', 'lib', 'firstGuess.json');
+const PLOT = path.join('assets', 'training.svg');
+const PARTS = ['weights', 'forecast'] as const;
+type Part = (typeof PARTS)[number];
+
 const USAGE = `npm run train -- [options]
+  --part PART        weights, forecast, or both when left out
   --players LIST     which lists to make, with commas (2,3,4)
   --generations N    how often all weights are pushed (60)
   --pairs N          directions tried in each generation, forwards and backwards (10)
   --games N          games in each trial (40)
-  --seed N           the same seed and options make the same file (1)
+  --lessons N        games from which the forecast is learnt, in fifties (120)
+  --seed N           the same seed and options make the same files (1)
   --workers N        processes to share the games (one per core)
-Begins with scripts/lib/firstGuess.json, which was written by hand.`;
+Weights begin with scripts/lib/firstGuess.json, which was written by hand; the forecast is learnt
+from games between bots with those weights. Writes values.json, forecast.json and the plot in
+assets/training.svg. All of it takes about a quarter of an hour on two cores.`;
 
-/** How far a trial pushes, and how far a generation follows, by share of each weight. */
-const PUSH = 0.15;
-const STEP = 0.35;
-
-interface Options {
+interface Options extends Evolution {
+  parts: readonly Part[];
   players: number[];
-  generations: number;
-  pairs: number;
-  games: number;
-  seed: number;
-  workers: number;
+  lessons: number;
 }
+type Job = { trial: Trial } | { lesson: Lesson };
 
-/** Evolution strategy with mirrored pairs on common games: follow what helped, by how much. */
-async function train(players: number, first: Weights, options: Options): Promise<Weights> {
-  let weights = first;
-  const { generations, pairs, games, seed, workers } = options;
-  const plot: number[] = [];
-  for (let generation = 1; generation <= generations; generation++) {
-    const chance = chanceFor(seed, generation * 10 + players);
-    const along = Array.from({ length: pairs }, () => direction(chance));
-    const seeds = seedsFor(seed, generation * 10 + players, games);
-    const jobs: Trial[] = along.flatMap((push) =>
-      [PUSH, -PUSH].map((by) => ({
-        players,
-        challenger: pushed(weights, push, by),
-        rest: weights,
-        seeds,
-      })),
-    );
-    const results = await runJobs<Trial, TrialResult>(jobs, workers);
-    const differences = along.map((_, i) => results[2 * i]!.fitness - results[2 * i + 1]!.fitness);
-    const spread = Math.sqrt(differences.reduce((sum, one) => sum + one * one, 0) / pairs) || 1;
-    const pull = WEIGHTS.map(
-      (_, weight) =>
-        along.reduce((sum, push, i) => sum + push[weight]! * (differences[i]! / spread), 0) / pairs,
-    );
-    const faded = STEP * PUSH * (1 - (0.7 * generation) / generations);
-    weights = pushed(weights, pull, faded * Math.sqrt(pairs));
-    if (generation % 5 === 0 || generation === generations) {
-      const share = await strength(players, weights, first, options);
-      plot.push(share);
-      console.error(
-        `${players} players, generation ${generation}: wins ${number(share * 100, 1)} % against the first guess`,
-      );
-      console.error(drawn(plot, 1 / players));
-    }
-  }
-  return rounded(weights);
-}
+const GAMES_IN_A_LESSON = 50;
+/** The last of the lessons are kept back, to see what the forecast is good for. */
+const KEPT_BACK = 0.15;
 
-/** The share of games won by the new weights among players with the old. */
-async function strength(
+async function makeForecast(
   players: number,
-  challenger: Weights,
-  rest: Weights,
-  { seed, workers }: Options,
-): Promise<number> {
-  const jobs: Trial[] = Array.from({ length: 8 }, (_, part) => ({
-    players,
-    challenger,
-    rest,
-    seeds: seedsFor(seed, 9_000_000 + part, 25 * 4),
+  weights: Weights,
+  { lessons, seed, workers }: Options,
+): Promise<Forecast> {
+  const jobs = Array.from({ length: lessons }, (_, i) => ({
+    lesson: { players, weights, seed: branch(branch(seed, players), i), games: GAMES_IN_A_LESSON },
   }));
-  const results = await runJobs<Trial, TrialResult>(jobs, workers);
-  return results.reduce((sum, { wins }) => sum + wins, 0) / results.length;
-}
-
-/** Strength over time as a line of bars, from an even share to all games. */
-function drawn(shares: readonly number[], even: number): string {
-  const bars = '▁▂▃▄▅▆▇█';
-  const line = shares.map((share) => {
-    const height = Math.max(0, Math.min(0.999, (share - even) / (1 - even)));
-    return bars[Math.floor(height * bars.length)]!;
-  });
-  return `  ${number(even * 100)} % ${line.join('')} 100 %`;
+  const bar = progressBar(jobs.length);
+  const parts = await runJobs<Job, Sums>(jobs, workers, bar.show);
+  bar.clear();
+  const kept = Math.max(1, Math.round(KEPT_BACK * parts.length));
+  const trial = fitted(together(parts.slice(0, -kept)));
+  const share = explained(together(parts.slice(-kept)), trial);
+  console.error(
+    `${players} players: of what decides a game, the forecast between any two rounds explains ${number(100 * share, 1)} %`,
+  );
+  return fitted(together(parts));
 }
 
 function readOptions(): Options | null {
   const { values } = parseArgs({
     options: {
+      part: { type: 'string' },
       players: { type: 'string', default: '2,3,4' },
       generations: { type: 'string', default: '60' },
       pairs: { type: 'string', default: '10' },
       games: { type: 'string', default: '40' },
+      lessons: { type: 'string', default: '120' },
       seed: { type: 'string', default: '1' },
       workers: { type: 'string', default: String(availableParallelism()) },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return null;
+  const parts = PARTS.filter((part) => values.part === undefined || values.part === part);
+  if (parts.length === 0) throw new Error(`--part is ${oneOf(PARTS)}.`);
   return {
+    parts,
     players: values.players.split(',').map(Number),
     generations: Number(values.generations),
     pairs: Number(values.pairs),
     games: Number(values.games),
+    lessons: Number(values.lessons),
     seed: Number(values.seed),
     workers: Number(values.workers),
   };
+}
+
+const read = <Kind>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kind>;
+
+function put(file: string, players: number, made: Weights | Forecast): void {
+  const all = { ...read<unknown>(file), [players]: made };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 
 async function main(): Promise<void> {
@@ -143,13 +115,24 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const guess = JSON.parse(readFileSync(FIRST_GUESS, 'utf8')) as Record<string, Weights>;
+  const strengths: Strength[] = [];
   for (const players of options.players) {
-    const made = await train(players, guess[players]!, options);
-    const all = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Weights>;
-    writeFileSync(FILE, `${JSON.stringify({ ...all, [players]: made }, null, 2)}\n`);
+    if (options.parts.includes('weights')) {
+      const first = read<Weights>(FIRST_GUESS)[players]!;
+      const { weights, strength } = await evolve(players, first, options);
+      put(WEIGHTS_FILE, players, weights);
+      strengths.push(strength);
+    }
+    if (options.parts.includes('forecast')) {
+      const weights = read<Weights>(WEIGHTS_FILE)[players]!;
+      put(FORECAST_FILE, players, await makeForecast(players, weights, options));
+    }
   }
+  if (strengths.length > 0) writeFileSync(PLOT, drawStrength(strengths));
 }
 
-if (isPoolWorker()) servePool(tryOut);
-else await main();
+if (isPoolWorker()) {
+  servePool<Job, TrialResult | Sums>((job) =>
+    'trial' in job ? tryOut(job.trial) : learn(job.lesson),
+  );
+} else await main();

@@ -440,7 +440,8 @@ export const en = {
     levels: {
       child: { title: 'Child', text: 'Still learning: plays what it fancies.' },
       gatherer: { title: 'Gatherer', text: 'Knows what is useful and plans little.' },
-      hunter: { title: 'Hunter', text: 'Plans well and rarely slips.' },
+      tracker: { title: 'Tracker', text: 'Plans well, and slips now and then.' },
+      hunter: { title: 'Hunter', text: 'Never slips, and stands in your way.' },
       elder: { title: 'Elder', text: 'Plays rounds out in its head. Hard to beat.' },
     } satisfies Record<Level, Explained> as Readonly<Record<string, Explained>>,
     tempers: {

@@ -438,7 +438,8 @@ export const fr = {
     levels: {
       child: { title: 'Enfant', text: 'Apprend encore : joue selon son envie.' },
       gatherer: { title: 'Cueilleur', text: 'Sait ce qui sert, prévoit peu.' },
-      hunter: { title: 'Chasseur', text: 'Prévoit bien et se trompe rarement.' },
+      tracker: { title: 'Pisteur', text: 'Prévoit bien et se trompe parfois.' },
+      hunter: { title: 'Chasseur', text: 'Ne se trompe pas et barre le chemin.' },
       elder: { title: 'Ancien', text: 'Joue les manches dans sa tête. Dur à battre.' },
     },
     tempers: {

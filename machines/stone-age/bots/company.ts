@@ -1,5 +1,5 @@
 /** How well a bot plays, weakest first. */
-export const LEVELS = ['child', 'gatherer', 'hunter', 'elder'] as const;
+export const LEVELS = ['child', 'gatherer', 'tracker', 'hunter', 'elder'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a bot likes, whatever its level. */

@@ -2,72 +2,108 @@ import { below, seeded, type Chance } from '@/machines/core/chance';
 import type { Seat } from '@/machines/core/rules';
 import type { Position } from '../position';
 import { stoneAge } from '../rules';
+import type { Weighed } from './acting';
+import { fondness, forecast } from './forecast';
 import { EVEN_MIND, lookBetween, type Mind } from './mind';
-import { ideas, type Idea } from './placing';
-import { choose } from './policy';
-import { positionWorth } from './worth';
+import { choose, weighed } from './policy';
 
 /** Of one place, no more than this many numbers of workers are thought through. */
 const NUMBERS_OF_WORKERS = 2;
 
+/** A move in the running, and what has come of it so far. */
+interface Runner extends Weighed {
+  sum: number;
+}
+
 /**
- * The best placements at first sight, each played out to the end of the round several times, with
- * the same unseen cards and dice for all of them. The others are imagined as players who think as
- * this one does at first sight. Yields after each round played out.
+ * The most promising moves at first sight, each played out to the end of the round many times,
+ * with the same unseen cards and dice for all of them. It is a race in heats: after each the worse
+ * half drops out, so that those which may be best are tried most often. The others are imagined as
+ * players who think as this one does at first sight. Yields after each round played out.
  */
 export function* playedOut(
   view: Position,
   seat: Seat,
   mind: Mind,
   chance: Chance,
-): Generator<undefined, Idea[]> {
-  const { candidates, samples } = mind.lookahead!;
-  const promising = shortlist(ideas(view, seat, mind), candidates);
-  if (promising.length === 1) return promising;
-  const quick: Mind = { ...mind, watchful: false, lookahead: null };
-  const others: Mind =
-    mind.weights === undefined ? EVEN_MIND : { ...EVEN_MIND, weights: mind.weights };
-  const sums = promising.map(() => 0);
-  for (let sample = 0; sample < samples; sample++) {
-    const seed = below(chance, 0x100000000);
-    const unseen = stoneAge.imagine(view, seat, seed);
-    for (const [index, { move }] of promising.entries()) {
-      const trial = stoneAge.clone(unseen);
-      stoneAge.play(trial, move);
-      playRound(trial, (who) => (who === seat ? quick : others), seeded(seed));
-      sums[index] = sums[index]! + standing(trial, seat, quick);
-      yield;
+): Generator<undefined, Weighed[]> {
+  const { candidates, playouts } = mind.lookahead!;
+  const found = shortlist(weighed(view, seat, mind, chance), candidates);
+  const runners: Runner[] = found.map(({ move }) => ({ move, score: 0, sum: 0 }));
+  let racing = runners;
+  let tried = 0;
+  while (racing.length > 1) {
+    const samples = Math.ceil(playouts / racing.length);
+    for (let sample = 0; sample < samples; sample++) {
+      const seed = below(chance, 0x100000000);
+      const unseen = stoneAge.imagine(view, seat, seed);
+      for (const runner of racing) {
+        yield;
+        const trial = stoneAge.clone(unseen);
+        stoneAge.play(trial, runner.move);
+        runner.sum += comesTo(trial, seat, mind, seed);
+      }
     }
+    tried += samples;
+    for (const runner of racing) runner.score = runner.sum / tried;
+    racing = betterHalf(racing);
   }
-  return promising.map((idea, index) => ({ ...idea, score: sums[index]! / samples }));
+  return onOneScale(runners, racing[0]!);
 }
 
-function shortlist(found: readonly Idea[], most: number): Idea[] {
-  const chosen: Idea[] = [];
-  const sorted = [...found].sort((a, b) => b.score - a.score);
-  for (const idea of sorted) {
-    const alike = chosen.filter(({ place }) => place === idea.place).length;
-    if (alike < NUMBERS_OF_WORKERS) chosen.push(idea);
+function shortlist(found: readonly Weighed[], most: number): Weighed[] {
+  const chosen: Weighed[] = [];
+  const perPlace = new Map<string, number>();
+  for (const one of [...found].sort((a, b) => b.score - a.score)) {
+    if (one.score === -Infinity) break;
+    if (one.move.type === 'place') {
+      const alike = perPlace.get(one.move.place) ?? 0;
+      if (alike === NUMBERS_OF_WORKERS) continue;
+      perPlace.set(one.move.place, alike + 1);
+    }
+    chosen.push(one);
     if (chosen.length === most) break;
   }
   return chosen;
 }
 
-function playRound(position: Position, mindAt: (seat: Seat) => Mind, chance: Chance): void {
-  const { round } = position;
-  while (position.round === round && position.phase !== 'over') {
-    const seat = position.toMove;
-    stoneAge.play(position, choose(position, seat, mindAt(seat), chance));
-  }
+/** Those who drop out keep what they were behind the first, on dice that both of them had. */
+function betterHalf(racing: readonly Runner[]): Runner[] {
+  const ranked = [...racing].sort((a, b) => b.score - a.score);
+  const half = Math.ceil(ranked.length / 2);
+  const best = ranked[0]!.score;
+  for (const runner of ranked.slice(half)) runner.score -= best;
+  return ranked.slice(0, half);
 }
 
-/** How far a player is ahead of the best of the others, or behind. */
+function onOneScale(runners: readonly Runner[], winner: Runner): Weighed[] {
+  return runners.map(({ move, score }) => ({
+    move,
+    score: move === winner.move ? score : winner.score + score,
+  }));
+}
+
+/** How a player stands once the round has been played out by players who decide at first sight. */
+function comesTo(trial: Position, seat: Seat, mind: Mind, seed: number): number {
+  const quick: Mind = { ...mind, watchful: false, lookahead: null };
+  const others: Mind =
+    mind.weights === undefined ? EVEN_MIND : { ...EVEN_MIND, weights: mind.weights };
+  const chance = seeded(seed);
+  const { round } = trial;
+  while (trial.round === round && trial.phase !== 'over') {
+    const who = trial.toMove;
+    stoneAge.play(trial, choose(trial, who, who === seat ? quick : others, chance));
+  }
+  return standing(trial, seat, mind);
+}
+
+/** How far a player will be ahead of the best of the others, or behind. */
 export function standing(position: Position, seat: Seat, mind: Mind): number {
   const look = lookBetween(position, mind);
-  const fair = { ...look, leaning: EVEN_MIND.leaning };
+  const even = { ...look, leaning: EVEN_MIND.leaning };
   let best = -Infinity;
   for (let other = 0; other < position.setup.players; other++) {
-    if (other !== seat) best = Math.max(best, positionWorth(position, other, fair));
+    if (other !== seat) best = Math.max(best, forecast(position, other, even));
   }
-  return positionWorth(position, seat, look) - best;
+  return forecast(position, seat, even) - best + fondness(position, seat, look, even);
 }

@@ -11,8 +11,8 @@ export interface Mind {
   noise: number;
   /** Whether it asks what others would gain at a place. */
   watchful: boolean;
-  /** Rounds played out in its head: for how many placements, and how often each. */
-  lookahead: { candidates: number; samples: number } | null;
+  /** Rounds played out in its head: for how many moves, and how often in each heat of their race. */
+  lookahead: { candidates: number; playouts: number } | null;
   /** Weights to try instead of those that are shipped. */
   weights?: Weights;
 }
@@ -36,13 +36,14 @@ const TEMPER: Record<Temper, Partial<Leaning>> = {
 };
 
 const LEVEL: Record<Level, Omit<Mind, 'leaning'> & { foresight: number }> = {
-  child: { noise: 2.4, watchful: false, lookahead: null, foresight: 6 },
-  gatherer: { noise: 1, watchful: false, lookahead: null, foresight: Infinity },
+  child: { noise: 3.6, watchful: false, lookahead: null, foresight: 7 },
+  gatherer: { noise: 2.6, watchful: false, lookahead: null, foresight: Infinity },
+  tracker: { noise: 1.15, watchful: false, lookahead: null, foresight: Infinity },
   hunter: { noise: 0, watchful: true, lookahead: null, foresight: Infinity },
   elder: {
     noise: 0,
     watchful: true,
-    lookahead: { candidates: 4, samples: 3 },
+    lookahead: { candidates: 4, playouts: 12 },
     foresight: Infinity,
   },
 };

@@ -14,7 +14,8 @@ import { choose } from './policy';
 export function botWith(mind: Mind): Bot<Position, Move> {
   return function* thinking(view, seat, seed) {
     const chance = seeded(seed);
-    if (mind.lookahead === null || view.phase !== 'placing') {
+    // In which order places are used is a habit, and needs no thought.
+    if (mind.lookahead === null || view.phase === 'resolving') {
       return choose(view, seat, mind, chance);
     }
     return bestOf(yield* playedOut(view, seat, mind, chance)).move;
