@@ -17,10 +17,7 @@ export interface Finger {
   tap(at: Spot): Promise<void>;
 }
 
-/**
- * How long a finger rests before it lets go. One that leaves in full flight has flung something,
- * and the browser takes the next touch for the one that stops it.
- */
+/** How long a finger rests before it lets go, where it does. */
 const REST = 60;
 const RESTING_MOVES = 3;
 

@@ -39,7 +39,6 @@ export async function touchHand(page: Page): Promise<Hand> {
       const to = await middleOf(page, byId(`place-${place}`));
       await finger.down(await middleOf(page, byId('workers')));
       await finger.move(to);
-      await finger.rest();
       await finger.up();
     },
   };

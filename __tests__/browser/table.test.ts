@@ -151,6 +151,22 @@ describe('A worker in the hand', () => {
     expect(remembered(await readScreen(page))).toEqual(remembered(before));
     expect(said).toEqual([]);
   });
+
+  it('costs nobody the next touch when it is let go in full flight', async () => {
+    const { page, said, before, finger } = await open();
+    // A card would open large, which is another answer.
+    const place = before.open.find((name) => !/^(card|building)/.test(name))!;
+    const main = page.locator(byId('main'));
+    for (let time = 0; time < 5; time++) {
+      await finger.down(await middleOf(page, byId('workers')));
+      await finger.move({ x: 195, y: 12 });
+      await finger.up();
+      await main.waitFor({ state: 'detached' });
+      await finger.tap(await middleOf(page, byId(`place-${place}`)));
+      await main.waitFor();
+    }
+    expect(said).toEqual([]);
+  });
 });
 
 test('a reload at any moment shows the same decision of the same player', async () => {

@@ -9,6 +9,7 @@ import { prepareThrow, type DiceSpeed, type Fling } from '@/components/dice/thro
 import { useFling } from '@/components/dice/useFling';
 import { useShake } from '@/components/dice/useShake';
 import { useText } from '@/components/i18n/LanguageProvider';
+import { noFling } from '@/components/motion/noFling';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useSheetRoom, type SheetRoom } from '@/components/table/Sheet';
 import { INK } from '@/components/theme/palette';
@@ -72,7 +73,7 @@ export function RollTray(props: RollTrayProps) {
   const die = Math.min(80, (tray.width - 60) / abreast - 4, (tray.height - 56) / rows - 4);
   return (
     <GestureDetector gesture={gesture}>
-      <View style={[tray, waiting > 0 && style]} collapsable={false}>
+      <View ref={noFling} style={[tray, waiting > 0 && style]} collapsable={false}>
         <DiceTray
           {...tray}
           values={values}

@@ -4,6 +4,7 @@ import { Backdrop } from '@/components/art/surfaces/Backdrop';
 import { Sheet } from '@/components/art/surfaces/Papers';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { noFling } from '@/components/motion/noFling';
 import { Sign, Tool, Worker } from '@/components/stone-age/art/Pieces';
 import type { BoardLayout, Rect } from '@/components/stone-age/layout';
 import { homeStep } from '@/components/stone-age/layoutStacked';
@@ -95,6 +96,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
     <View style={[frame(rect), styles.above]}>
       <GestureDetector gesture={drag.gesture} touchAction="none" userSelect="none">
         <Pressable
+          ref={noFling}
           role="button"
           accessibilityLabel={`${label}. ${pile ? strings.tray.takeAll : strings.tray.takeOne}`}
           {...described}
