@@ -93,7 +93,13 @@ function describeManglings(manglings: readonly Mangling[]): { lines: string[]; f
   });
   const head = ['spoilt', 'refused', 'reasons', 'slowest, ms', 'wrong'];
   return {
-    lines: ['', ...grid([head, ...rows], { right: [1, 2, 3, 4] }), ...wrong.slice(0, 20)],
+    lines: [
+      '',
+      ...grid([head, ...rows], { right: [1, 2, 3, 4] }),
+      '',
+      `The reasons: ${[...new Set(manglings.flatMap((one) => Object.keys(one.reasons)))].sort().join(', ')}.`,
+      ...wrong.slice(0, 20),
+    ],
     failed: wrong.length > 0,
   };
 }

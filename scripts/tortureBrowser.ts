@@ -10,10 +10,13 @@ import { ownServer, type OwnServer } from '@/__tests__/browser/ownServer';
 import { reach } from '@/__tests__/browser/positions';
 import { bots, people, storedGame, storedSettings } from '@/__tests__/browser/stored';
 import { below, seeded } from '@/machines/core/chance';
+import { invite } from '@/machines/core/game';
 import { sentenceOf } from './lib/complaint';
 import { withApp } from './lib/shotsApp';
 import { number } from './lib/text';
 
+/** One that moves at once and one that is killed in the middle of a thought. */
+const BOTS = ['random', invite('elder', 'balanced')] as const;
 const MOTIONS = ['instant', 'brisk', 'calm'] as const;
 /** So often is one game killed before the next is dealt: then every phase has its turn. */
 const KILLS_PER_GAME = 10;
@@ -39,7 +42,8 @@ async function killGame(
   kills: number,
 ): Promise<Count> {
   const chance = seeded(seed);
-  const players = touch ? people(2 + (seed % 3)) : bots(2 + (seed % 3));
+  const count = 2 + (seed % 3);
+  const players = touch ? people(count) : bots(count, BOTS[seed % BOTS.length]);
   // From the deal or from the middle of a game: somewhere in a round.
   const from = 3 + below(chance, 60);
   const begun = reach({ players: players.length, seed, when: (_, { length }) => length >= from });
@@ -55,7 +59,7 @@ async function killGame(
     locale: 'en-GB',
     storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   });
-  const count: Count = { kills: 0, moves: 0, lost: [] };
+  const found: Count = { kills: 0, moves: 0, lost: [] };
   let known = begun.playthrough.moves.length;
   try {
     await server.start();
@@ -71,17 +75,17 @@ async function killGame(
       const end = below(chance, 2) === 0 ? 'closed' : 'crashed';
       try {
         const { after } = await killOnce({ context, url, id, chance, end, touch });
-        count.moves += after - known;
+        found.moves += after - known;
         known = after;
       } catch (error) {
-        count.lost.push(sentenceOf(error));
+        found.lost.push(sentenceOf(error));
       }
-      count.kills++;
+      found.kills++;
     }
   } finally {
     await context.close();
   }
-  return count;
+  return found;
 }
 
 async function main(): Promise<void> {

@@ -18,8 +18,8 @@ export interface StoredGame {
 export const people = (count: number, names: readonly string[] = []): Player[] =>
   Array.from({ length: count }, (_, seat) => ({ kind: 'human', name: names[seat] ?? '' }));
 
-export const bots = (count: number): Player[] =>
-  Array.from({ length: count }, () => ({ kind: 'bot', name: '', bot: 'random' }));
+export const bots = (count: number, bot = 'random'): Player[] =>
+  Array.from({ length: count }, () => ({ kind: 'bot', name: '', bot }));
 
 /** No two games of a test have the same name. */
 const chance = seeded(0x51);

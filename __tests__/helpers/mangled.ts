@@ -1,4 +1,5 @@
 import { below, seeded, type Chance } from '@/machines/core/chance';
+import { seal } from '@/machines/saves/seal';
 
 /** A text that was spoilt, and how. */
 export interface Mangled {
@@ -63,11 +64,35 @@ const FIELD_VALUES: readonly unknown[] = [
   { toString: 1 },
 ];
 
+type Data = Record<string, unknown>;
+
 function tampered(json: string, chance: Chance): string {
-  const data = JSON.parse(json) as Record<string, unknown>;
-  const keys = Object.keys(data);
+  if (below(chance, 5) === 0) {
+    return json.replace('{', '{"__proto__":{"format":"silex-save","polluted":true},');
+  }
+  const data = JSON.parse(json) as Data;
+  change(data, Object.keys(data), chance);
+  return JSON.stringify(data);
+}
+
+/** Names and dates may be anything; these have to be what they should be. */
+const JUDGED = 'format version game rules players setup seed moves sequence glance digest'.split(
+  ' ',
+);
+
+/** The same by somebody who can count checksums: what has none is only tampered with. */
+function resealed(json: string, chance: Chance): string {
+  const { checksum, ...data } = JSON.parse(json) as Data;
+  if (checksum === undefined) return tampered(json, chance);
+  if (below(chance, 6) === 0) data.game = 'senet';
+  else change(data, JUDGED, chance);
+  return seal(data);
+}
+
+/** Takes a field away, adds one, or gives one a value of another kind. */
+function change(data: Data, keys: readonly string[], chance: Chance): void {
   const key = keys[below(chance, keys.length)]!;
-  switch (below(chance, 5)) {
+  switch (below(chance, 4)) {
     case 0:
       delete data[key];
       break;
@@ -81,12 +106,9 @@ function tampered(json: string, chance: Chance): string {
       list[i] = FIELD_VALUES[below(chance, FIELD_VALUES.length)];
       break;
     }
-    case 3:
-      return json.replace('{', '{"__proto__":{"format":"silex-save","polluted":true},');
     default:
       data[key] = FIELD_VALUES[below(chance, FIELD_VALUES.length)];
   }
-  return JSON.stringify(data);
 }
 
 /** Things that never were a game. */
@@ -105,6 +127,14 @@ const STRANGERS: readonly string[] = [
   'https://example.org/?game=SILEX1-abc',
   '<script>alert(1)</script>',
   '\u0000\ufffd\ud800',
+];
+
+/** Done on purpose, and as often as all of this matters. */
+const MISDEEDS: readonly [string, Spoil][] = [
+  ['tampered', tampered],
+  ['tampered', tampered],
+  ['resealed', resealed],
+  ['resealed', resealed],
 ];
 
 /** What is left of a text without all that reading skips anyway. */
@@ -130,18 +160,12 @@ export function* mangledCodes(
   seed = 1,
 ): Generator<Mangled> {
   const chance = seeded(seed);
-  const accidents = Object.entries(ACCIDENTS);
+  const stranger: Spoil = () => STRANGERS[below(chance, STRANGERS.length)]!;
+  const accidents: [string, Spoil][] = [...Object.entries(ACCIDENTS), ['stranger', stranger]];
   for (let made = 0; made < count;) {
     const text = texts[below(chance, texts.length)]!;
-    const which = below(chance, accidents.length + 3);
-    const [how, spoil]: [string, Spoil] = accidents[which] ?? [
-      which === accidents.length ? 'stranger' : 'tampered',
-      which === accidents.length
-        ? () => STRANGERS[below(chance, STRANGERS.length)]!
-        : text.startsWith('{')
-          ? tampered
-          : ACCIDENTS.letterChanged!,
-    ];
+    const ways = text.startsWith('{') ? [...accidents, ...MISDEEDS] : accidents;
+    const [how, spoil] = ways[below(chance, ways.length)]!;
     const spoilt = spoil(text, chance);
     // A code may have anything before, after and between its letters; a file may not.
     const same = text.startsWith('{')

@@ -30,6 +30,8 @@ export interface Accidents {
   chance: Chance;
   /** Before a write: what is there, and what should come. */
   onWrite?(disk: Disk, key: string, text: string): void;
+  /** After a write that went well. */
+  onWritten?(disk: Disk): void;
   /** After a mishap, before the app can do anything about it. */
   onMishap?(disk: Disk): void;
 }
@@ -49,7 +51,13 @@ export function flipAnywhere(text: string, chance: Chance): string {
 }
 
 /** A storage in memory that fails on purpose, in one way, at every write, and then gives in. */
-export function badStorage({ mishap, chance, onWrite, onMishap }: Accidents): BadStorage {
+export function badStorage({
+  mishap,
+  chance,
+  onWrite,
+  onWritten,
+  onMishap,
+}: Accidents): BadStorage {
   const disk = new Map<string, string>();
   /** Written, and given out, but not on the disk yet: it lands after the next one. */
   let pending: { key: string; text: string } | null = null;
@@ -91,6 +99,7 @@ export function badStorage({ mishap, chance, onWrite, onMishap }: Accidents): Ba
         if (isSecondTry || mishap === null) {
           land();
           disk.set(key, text);
+          onWritten?.(disk);
           return;
         }
         await happen(key, text);

@@ -4,7 +4,7 @@ import type { AnyGame } from '@/machines/core/game';
 import type { AnyMove, Playthrough } from '@/machines/core/rules';
 import { openShelf } from '@/machines/saves/shelf';
 import type { Shelf } from '@/machines/saves/shelfTypes';
-import { readPair, slotKey, type Slot } from '@/machines/saves/slots';
+import { readPair, SLOTS, slotKey, type Slot } from '@/machines/saves/slots';
 import type { Storage } from '@/machines/saves/storage';
 import {
   badStorage,
@@ -19,6 +19,11 @@ import {
 const STOPS = ['stops before', 'stops during', 'stops after'] as const;
 const ROT = ['later truncated', 'later flipped', 'later missing', 'later stale'] as const;
 const INDEX = ['loses the index', 'cannot list'] as const;
+/** How a device answers that does not know what it holds. */
+const LISTS: Record<(typeof INDEX)[number], Storage['keys']> = {
+  'loses the index': async () => [],
+  'cannot list': () => Promise.reject(new Error('No list')),
+};
 export const FAULTS = [...STOPS, ...MISHAPS, ...ROT, ...INDEX] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -117,6 +122,8 @@ class Trial {
   /** Stops before, during and after every write; and what goes bad after it. */
   async stopped(): Promise<void> {
     const { chance } = this;
+    /** What each slot held before it was last written. */
+    const stale = new Map<string, string>();
     const storage = badStorage({
       mishap: null,
       chance,
@@ -126,16 +133,16 @@ class Trial {
         this.check('stops before', new Map(disk));
         this.check('stops during', during);
         this.check('stops after', after);
+        const before = disk.get(key);
+        if (before !== undefined) stale.set(key, before);
+      },
+      onWritten: (disk) => {
+        const slot = SLOTS[below(chance, SLOTS.length)]!;
+        for (const rot of ROT) this.check(rot, this.rotten(rot, disk, stale, slot));
+        for (const fault of INDEX) this.check(fault, new Map(disk), LISTS[fault]);
       },
     });
-    let last: Disk = new Map();
-    await this.play(storage, (count) => {
-      const slot: Slot = count % 2 === 0 ? 'a' : 'b';
-      for (const rot of ROT) this.check(rot, this.rotten(rot, storage.disk, last, slot));
-      const lists = { 'loses the index': async () => [], 'cannot list': () => Promise.reject() };
-      for (const fault of INDEX) this.check(fault, new Map(storage.disk), lists[fault]);
-      last = new Map(storage.disk);
-    });
+    await this.play(storage);
     this.found.writes = storage.writes;
   }
 
@@ -153,7 +160,7 @@ class Trial {
     await this.settle();
   }
 
-  private rotten(rot: (typeof ROT)[number], disk: Disk, last: Disk, slot: Slot): Disk {
+  private rotten(rot: (typeof ROT)[number], disk: Disk, stale: Disk, slot: Slot): Disk {
     const bad = new Map(disk);
     const key = slotKey(this.id, slot);
     const text = bad.get(key);
@@ -161,12 +168,12 @@ class Trial {
     if (rot === 'later truncated') bad.set(key, cutAnywhere(text, this.chance));
     else if (rot === 'later flipped') bad.set(key, flipAnywhere(text, this.chance));
     else if (rot === 'later missing') bad.delete(key);
-    else bad.set(key, last.get(key) ?? text);
+    else bad.set(key, stale.get(key) ?? text);
     return bad;
   }
 
   /** Plays the game through a shelf as a table does: a decision, its save, the next decision. */
-  private async play(storage: Storage, atRest?: (count: number) => void): Promise<void> {
+  private async play(storage: Storage): Promise<void> {
     const { game, players, playthrough } = this.played;
     const { rules } = game;
     const shelf = shelfOn(storage);
@@ -185,10 +192,9 @@ class Trial {
       });
       // A move that could not be written at once is played on with, and promised nothing yet.
       if (written) this.committed = index + 1;
-      // Some tables are quicker than the second slot.
-      if (index % 3 !== 0 || atRest) await shelf.settled();
+      // Some tables go on while the device still tries.
+      if (index % 3 !== 0) await shelf.settled();
       if (shelf.state().status === 'saved') this.committed = index + 1;
-      atRest?.(index);
       await this.settle();
     }
     await shelf.settled();
@@ -216,7 +222,7 @@ class Trial {
     const toll = this.found.tolls[fault];
     toll.seen++;
     const storage = plainStorage(disk);
-    const full = keys !== undefined || toll.seen % FULL_EVERY === 0;
+    const full = toll.seen % FULL_EVERY === 0;
     const count = full
       ? await this.openedIn({ ...storage, keys: keys ?? storage.keys })
       : await this.readIn(storage);
