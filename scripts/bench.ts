@@ -1,5 +1,5 @@
 /**
- * Measures how fast the rules are, in plain Node and without its compiler, which is close to how a
+ * Measures how fast rules and saves are, in plain Node and without its compiler, which is close to how a
  * phone runs them: `npm run bench`, with `--json` for figures that a program can read.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { findGame } from '@/machines/games';
 import { sentenceOf } from './lib/complaint';
 import { measure, recordSizes, type Effort, type Measurements } from './lib/measure';
+import { measureSaves, saveSizes, type SaveCost } from './lib/measureSaves';
 import { grid, number } from './lib/text';
 
 const game = findGame('stone-age')!;
@@ -18,12 +19,16 @@ const TARGETS = {
   jitless: { least: 300, goal: 500 },
 } as const;
 
+/** What keeping a game may cost where there is no compiler, and how long its longest save may be. */
+const SAVE_GOALS = { saveMs: 5, openMs: 150, bytes: 40_000 } as const;
+
 type Engine = keyof typeof TARGETS;
 // Without a compiler there is no WebAssembly; saying so keeps Node from warning about it.
 const FLAGS: Record<Engine, string[]> = { node: [], jitless: ['--jitless', '--no-expose-wasm'] };
 
 /** A process of its own per engine, one after the other, so that neither disturbs the other. */
-function measureOn(engine: Engine): Measurements {
+type Measured = Measurements & { saves: SaveCost };
+function measureOn(engine: Engine): Measured {
   const child = spawnSync(process.execPath, [...FLAGS[engine], process.argv[1]!, '--measure'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +36,7 @@ function measureOn(engine: Engine): Measurements {
   if (child.status !== 0) {
     throw new Error(`Measuring on ${engine} ended with ${child.signal ?? child.status}.`);
   }
-  return JSON.parse(child.stdout) as Measurements;
+  return JSON.parse(child.stdout) as Measured;
 }
 
 function describe(found: Report): string {
@@ -99,15 +104,58 @@ function describe(found: Report): string {
     ...targets,
     '',
     ...sizes,
+    '',
+    ...describeSaves(found),
   ].join('\n');
 }
 
-function report() {
+/** Held against the goals: the longest games there are, on the slower engine. */
+function describeSaves({ node, jitless, saves }: Report): string[] {
+  const { players, moves } = node.saves;
+  const verdict = (measured: number, goal: number) => (measured < goal ? 'goal reached' : 'missed');
+  const cost = (name: string, of: 'saveMs' | 'openMs') => [
+    `${name}, ms`,
+    number(node.saves[of], 2),
+    number(jitless.saves[of], 2),
+    number(SAVE_GOALS[of]),
+    verdict(jitless.saves[of], SAVE_GOALS[of]),
+  ];
+  return [
+    `The longest of many random games with ${players} players, ${number(moves)} moves:`,
+    '',
+    ...grid(
+      [
+        ['', 'node', '--jitless', 'goal', ''],
+        cost('one move saved, in both slots', 'saveMs'),
+        cost('the game opened', 'openMs'),
+      ],
+      { right: [1, 2, 3] },
+    ),
+    '',
+    ...grid(
+      [
+        ['the longest save of', 'moves', 'bytes', 'goal', '', 'bytes per move, by quarters'],
+        ...saves.map((size) => [
+          `${size.players} players`,
+          number(size.moves),
+          number(size.bytes),
+          number(SAVE_GOALS.bytes),
+          verdict(size.bytes, SAVE_GOALS.bytes),
+          size.bytesPerMove.map((bytes) => number(bytes, 1)).join(', '),
+        ]),
+      ],
+      { right: [1, 2, 3] },
+    ),
+  ];
+}
+
+async function report() {
   const node = measureOn('node');
   const jitless = measureOn('jitless');
-  return { game: game.id, targets: TARGETS, node, jitless, records: recordSizes(game) };
+  const records = recordSizes(game);
+  return { game: game.id, targets: TARGETS, node, jitless, records, saves: await saveSizes(game) };
 }
-type Report = ReturnType<typeof report>;
+type Report = Awaited<ReturnType<typeof report>>;
 
 function readArgs(): { json: boolean; measure: boolean } {
   try {
@@ -127,8 +175,9 @@ function readArgs(): { json: boolean; measure: boolean } {
 
 const args = readArgs();
 if (args.measure) {
-  console.log(JSON.stringify(measure(game, EFFORT)));
+  const saves = await measureSaves(game, EFFORT);
+  console.log(JSON.stringify({ ...measure(game, EFFORT), saves }));
 } else {
-  const found = report();
+  const found = await report();
   console.log(args.json ? JSON.stringify(found) : describe(found));
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openShelf } from '@/machines/saves/shelf';
 import type { Opening } from '@/machines/saves/shelfTypes';
+import { memoryStorage } from '../helpers/memoryStorage';
 import type { Stored } from './stored';
 
 /**
@@ -24,17 +25,8 @@ export const storedIn = (page: Page): Promise<Stored> => page.evaluate(() => ({ 
 
 /** Opens a saved game the way the app would, from a copy of what the browser holds. */
 export function openStored(stored: Stored, id: string): Promise<Opening> {
-  const copy = { ...stored };
-  const shelf = openShelf(
-    {
-      get: async (key) => copy[key] ?? null,
-      set: async (key, text) => void (copy[key] = text),
-      remove: async (key) => void delete copy[key],
-      keys: async () => Object.keys(copy),
-    },
-    { now: () => 0, random: () => 0 },
-  );
-  return shelf.open(id);
+  const storage = memoryStorage(new Map(Object.entries(stored)));
+  return openShelf(storage, { now: () => 0, random: () => 0 }).open(id);
 }
 
 /** Every request that left the browser's own pages and workers, by its address. */

@@ -116,7 +116,8 @@ async function playOn(page: Page, chance: Chance, isDead: () => boolean): Promis
   }
 }
 
-async function die(page: Page, end: End): Promise<void> {
+/** Ends a tab without asking it. */
+export async function die(page: Page, end: End): Promise<void> {
   if (end === 'crashed') {
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');

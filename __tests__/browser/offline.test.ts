@@ -29,7 +29,8 @@ test('with the server gone the app opens at any address, plays and saves', async
   const another = await context.newPage();
   another.on('console', (message) => said.push(message.text()));
   another.on('pageerror', (error) => said.push(error.message));
-  for (const address of ['/', '/settings', '/stone-age/new', '/stone-age/watch?players=2']) {
+  const addresses = ['/', '/settings', '/stone-age/new', '/stone-age/watch?players=2'];
+  for (const address of [...addresses, '/stone-age/result?id=nobody', '/senet/new', '/no/such']) {
     await another.goto(address);
     await another.locator('[role="main"], h1, [role="heading"], [role="button"]').first().waitFor();
   }
@@ -61,7 +62,7 @@ test('a game of bots asks nobody but the server of the app, and breaks no rule o
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policy.getAttribute('content')).toMatch(/^default-src 'self'; script-src 'self';/);
   await page.goto(game.at);
-  await page.locator(byId('result')).waitFor({ timeout: 120_000 });
+  await page.locator(byId('result')).waitFor({ timeout: 400_000 });
   await page.goto('/settings');
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeGreaterThan(3);

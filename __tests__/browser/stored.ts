@@ -3,6 +3,7 @@ import { below, seeded } from '@/machines/core/chance';
 import type { Player } from '@/machines/core/table';
 import { findGame } from '@/machines/games';
 import { openShelf } from '@/machines/saves/shelf';
+import { memoryStorage } from '../helpers/memoryStorage';
 import type { Reached } from './positions';
 
 /** What the browser's own store holds before the app is opened, by name. */
@@ -31,23 +32,15 @@ export async function storedGame(
   players: readonly Player[] = people(playthrough.setup.players),
   at = Date.UTC(2026, 5, 1, 18),
 ): Promise<StoredGame> {
-  const stored: Stored = {};
-  const shelf = openShelf(
-    {
-      get: async (key) => stored[key] ?? null,
-      set: async (key, text) => void (stored[key] = text),
-      remove: async (key) => void delete stored[key],
-      keys: async () => Object.keys(stored),
-    },
-    { now: () => at, random },
-  );
+  const texts = new Map<string, string>();
+  const shelf = openShelf(memoryStorage(texts), { now: () => at, random });
   const game = findGame('stone-age');
   if (!game) throw new Error('Stone Age is not on the shelf');
   const { setup, seed } = playthrough;
   const id = shelf.begin({ game, players, setup, seed });
   shelf.save(id, { playthrough, position });
   await shelf.settled();
-  return { id, stored, at: `/stone-age/play?id=${id}` };
+  return { id, stored: Object.fromEntries(texts), at: `/stone-age/play?id=${id}` };
 }
 
 /** Settings other than those a fresh device has. */

@@ -2,6 +2,7 @@ import { decide } from './driver';
 import { touchHand } from './hands';
 import { openPage } from './helpers';
 import { openStored, storedIn } from './kept';
+import { die } from './kills';
 import { reach } from './positions';
 import { seeded } from '@/machines/core/chance';
 import { awaitDecision, byId, remembered } from './screen';
@@ -57,4 +58,53 @@ test('a window that was left for good holds nothing', async () => {
   await next.goto(game.at);
   await awaitDecision(next);
   expect(await next.locator(byId('elsewhere')).count()).toBe(0);
+});
+
+test('a window that crashed while it played holds nothing', async () => {
+  const game = await storedGame(reach({ seed: 4, when: ({ round }) => round === 2 }));
+  const { page, context } = await openPage({ at: game.at, stored: game.stored });
+  await awaitDecision(page);
+  await die(page, 'crashed');
+  const next = await context.newPage();
+  await next.goto(game.at);
+  await awaitDecision(next);
+  expect(await next.locator(byId('elsewhere')).count()).toBe(0);
+});
+
+test('the shelf in one window follows the game in another, and names it without losing a move', async () => {
+  const game = await storedGame(reach({ seed: 4, when: ({ round }) => round === 2 }));
+  const stored = { ...game.stored, ...storedSettings({ motion: 'instant', handOver: 'never' }) };
+  const { page: shelf, context } = await openPage({ stored });
+  await shelf.locator(byId('continue')).waitFor();
+  const before = await shelf.locator(byId('continue')).innerText();
+  const table = await context.newPage();
+  await table.goto(game.at);
+  const hand = await touchHand(table);
+  const chance = seeded(8);
+  const moves = async () => {
+    const opened = await openStored(await storedIn(table), game.id);
+    return opened.ok ? opened.playthrough.moves.length : 0;
+  };
+  const begun = await moves();
+  while ((await moves()) < begun + 3) {
+    await decide({ page: table, hand }, await awaitDecision(table), chance);
+  }
+  await awaitDecision(table);
+  const made = await moves();
+  await shelf.bringToFront();
+  await shelf.waitForFunction(
+    ([at, was]) => document.querySelector<HTMLElement>(at)?.innerText !== was,
+    [byId('continue'), before] as const,
+  );
+  await shelf.locator(byId('game-menu')).first().tap();
+  await shelf.locator(byId('menu-rename')).tap();
+  await shelf.locator(byId('name-field')).fill('Sunday');
+  await shelf.locator(byId('save-name')).tap();
+  await shelf.getByText('Sunday').first().waitFor();
+  await table.bringToFront();
+  await decide({ page: table, hand }, await awaitDecision(table), chance);
+  await awaitDecision(table);
+  const opened = await openStored(await storedIn(table), game.id);
+  expect(opened).toMatchObject({ ok: true, earlier: false, save: { name: 'Sunday' } });
+  expect(await moves()).toBeGreaterThanOrEqual(made);
 });

@@ -1,4 +1,5 @@
 import { mangledCodes } from '@/__tests__/helpers/mangled';
+import { memoryStorage } from '@/__tests__/helpers/memoryStorage';
 import { saveOf, sharedGame } from '@/__tests__/helpers/sharedGames';
 import type { AnyGame } from '@/machines/core/game';
 import { makeCode } from '@/machines/saves/code';
@@ -7,7 +8,6 @@ import { makeRecord, readRecord } from '@/machines/saves/record';
 import { writeSave } from '@/machines/saves/save';
 import { openShelf } from '@/machines/saves/shelf';
 import { slotKey } from '@/machines/saves/slots';
-import type { Storage } from '@/machines/saves/storage';
 
 export const KINDS = ['saves', 'records', 'codes'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -88,13 +88,7 @@ async function openSpoilt(game: AnyGame, text: string): Promise<string | null> {
     [slotKey(WHOLE, 'a'), whole],
   ]);
   const before = new Map(texts);
-  const storage: Storage = {
-    get: async (key) => texts.get(key) ?? null,
-    set: async (key, written) => void texts.set(key, written),
-    remove: async (key) => void texts.delete(key),
-    keys: async () => [...texts.keys()],
-  };
-  const shelf = openShelf(storage, { now: () => 1, random: () => 0.5 });
+  const shelf = openShelf(memoryStorage(texts), { now: () => 1, random: () => 0.5 });
   await shelf.load();
   const opening = await shelf.open(SPOILT);
   const beside = await shelf.open(WHOLE);

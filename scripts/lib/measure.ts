@@ -33,7 +33,7 @@ export interface RecordSize {
   codeLetters: number;
 }
 
-type AnyPlaythrough = Playthrough<AnyMove, unknown>;
+export type AnyPlaythrough = Playthrough<AnyMove, unknown>;
 
 export function measure(game: AnyGame, effort: Effort): Measurements {
   const typical = typicalGame(game, game.seats.max);
@@ -71,7 +71,7 @@ export function recordSizes(game: AnyGame): RecordSize[] {
 const playerCounts = ({ seats: { min, max } }: AnyGame): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-const people = (players: number): Player[] =>
+export const people = (players: number): Player[] =>
   Array.from({ length: players }, (_, seat) => ({ kind: 'human', name: `Player ${seat + 1}` }));
 
 /** Plays to the end with any legal moves, in place: what a search does when it tries a line out. */
@@ -88,17 +88,20 @@ function playOut(game: AnyGame, position: AnyPosition, chance: Chance, moves?: A
   return decisions;
 }
 
-/** A game at random whose length is in the middle of many. */
-function typicalGame(game: AnyGame, players: number): AnyPlaythrough {
+/** So many games at random, the shortest first. */
+export function randomGames(game: AnyGame, players: number, count: number): AnyPlaythrough[] {
   const setup = game.newGame(players);
-  const games = Array.from({ length: 51 }, (_, seed) => {
+  const games = Array.from({ length: count }, (_, seed) => {
     const moves: AnyMove[] = [];
     playOut(game, game.rules.deal(setup, seed), seeded(seed + 1000), moves);
     return { setup, seed, moves };
   });
-  games.sort((a, b) => a.moves.length - b.moves.length);
-  return games[25]!;
+  return games.sort((a, b) => a.moves.length - b.moves.length);
 }
+
+/** A game at random whose length is in the middle of many. */
+const typicalGame = (game: AnyGame, players: number): AnyPlaythrough =>
+  randomGames(game, players, 51)[25]!;
 
 function rollouts(game: AnyGame, players: number, { seconds, repetitions }: Effort) {
   const setup = game.newGame(players);

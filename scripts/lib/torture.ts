@@ -1,3 +1,4 @@
+import { memoryStorage } from '@/__tests__/helpers/memoryStorage';
 import { below, seeded, type Chance } from '@/machines/core/chance';
 import { digest } from '@/machines/core/digest';
 import type { AnyGame } from '@/machines/core/game';
@@ -221,7 +222,7 @@ class Trial {
   ): Promise<void> {
     const toll = this.found.tolls[fault];
     toll.seen++;
-    const storage = plainStorage(disk);
+    const storage = memoryStorage(new Map(disk));
     const full = toll.seen % FULL_EVERY === 0;
     const count = full
       ? await this.openedIn({ ...storage, keys: keys ?? storage.keys })
@@ -263,16 +264,6 @@ const people = (count: number) =>
 
 const shelfOn = (storage: Storage): Shelf =>
   openShelf(storage, { now: () => 1, random: () => 0.5, wait: () => Promise.resolve() });
-
-function plainStorage(disk: Disk): Storage {
-  const texts = new Map(disk);
-  return {
-    get: async (key) => texts.get(key) ?? null,
-    set: async (key, text) => void texts.set(key, text),
-    remove: async (key) => void texts.delete(key),
-    keys: async () => [...texts.keys()],
-  };
-}
 
 /** All the tolls of many games together. */
 export function addUp(ordeals: readonly Ordeal[]): Record<Fault, Toll> {
