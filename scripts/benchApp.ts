@@ -21,6 +21,8 @@ import { grid, number } from './lib/text';
 const GOALS = {
   /** Share of frames over 20 ms. */
   late: 0.01,
+  /** A sixtieth of a second. */
+  busyMs: 1000 / 60,
   resumeMs: 2000,
   answerMs: 100,
   loadedBytes: 850_000,
@@ -43,6 +45,12 @@ function describe({ bare, drag, roll, bots, ...rest }: AppMeasurements): string 
       `${of.over50}, longest ${number(of.longest)} ms`,
       'none',
       verdict(of.over50 === 0),
+    ],
+    [
+      `${what}: processor time for a frame`,
+      `${number(of.busy, 1)} ms`,
+      `${number(GOALS.busyMs, 1)} ms`,
+      verdict(of.busy <= GOALS.busyMs),
     ],
   ];
   const { resume, answer, loaded, kept } = rest;

@@ -15,6 +15,8 @@ export interface Frames {
   longest: number;
   over20: number;
   over50: number;
+  /** Processor time of the page for each of them: what else runs on the machine is not in it. */
+  busy: number;
 }
 
 /** A slow phone with nothing cached, and what its browser's own store holds. */
@@ -72,11 +74,22 @@ export async function onStage<Result>(
   );
 }
 
+/** Milliseconds that the page's main thread has had of the processor up to now. */
+async function processorOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+}
+
 /**
  * Counts frames in the page until it is told to stop. What happens meanwhile must not look into the
  * page: to find a button by its name takes the page longer than a frame.
  */
 export async function whileCounting(page: Page, act: () => Promise<void>): Promise<Frames> {
+  const spent = await processorOf(page);
   await page.evaluate(() => {
     const counted = { times: [] as number[], on: true };
     (window as unknown as { counted: typeof counted }).counted = counted;
@@ -86,7 +99,9 @@ export async function whileCounting(page: Page, act: () => Promise<void>): Promi
     };
     requestAnimationFrame(next);
   });
+  const before = await spent();
   await act();
+  const busy = (await spent()) - before;
   const times = await page.evaluate(() => {
     const { counted } = window as unknown as { counted: { times: number[]; on: boolean } };
     counted.on = false;
@@ -99,5 +114,6 @@ export async function whileCounting(page: Page, act: () => Promise<void>): Promi
     longest: Math.max(0, ...gaps),
     over20: over(20),
     over50: over(50),
+    busy: busy / Math.max(1, gaps.length),
   };
 }

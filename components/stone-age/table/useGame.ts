@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { TableFaceProps } from '@/components/face';
@@ -54,6 +54,10 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
     return () => clearTimeout(timer);
   }, [wait, moments]);
 
+  // The same list as long as the same decision is open: all that is lit on the board hangs on it.
+  const mayMove = is('mayMove');
+  const legal = useMemo(() => (mayMove ? stoneAge.legalMoves(position) : []), [mayMove, position]);
+
   return {
     ...open,
     players,
@@ -67,7 +71,7 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
     /** Who looks at the screen: what only they may know is told to nobody else. */
     holdsDevice: viewerOf(table.players, table.holder),
     /** Empty where nobody at this device decides now. */
-    legal: is('mayMove') ? stoneAge.legalMoves(position) : [],
+    legal,
   };
 }
 
