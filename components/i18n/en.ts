@@ -211,7 +211,7 @@ export const en = {
       text: (name: string) => `Nobody but ${name} looks at the screen now.`,
       iAm: (name: string) => `I am ${name}`,
     },
-    botFailed: (name: string) => `${name} lost the thread and made any legal move.`,
+    botFailed: (name: string) => `${name} lost the thread and made a plain move.`,
   },
 
   watch: {

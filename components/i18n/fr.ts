@@ -205,7 +205,7 @@ export const fr = {
       text: (name: string) => `Donne l'appareil à ${name} : les autres ne regardent pas.`,
       iAm: (name: string) => `C'est moi, ${name}`,
     },
-    botFailed: (name: string) => `${name} a perdu le fil et a joué un coup permis au hasard.`,
+    botFailed: (name: string) => `${name} a perdu le fil et a joué un coup tout simple.`,
   },
 
   watch: {
@@ -276,7 +276,7 @@ export const fr = {
     notSaved: "Le dernier coup n'a pas pu être enregistré. Silex réessaie.",
     deviceFull:
       "L'appareil est plein : le dernier coup n'est pas encore enregistré. Silex réessaie.",
-    slowToSave: "L'appareil tarde à enregistrer. Continuez : rien ne sera oublié.",
+    slowToSave: "L'appareil tarde à enregistrer. Continue à jouer : rien ne sera oublié.",
     lookOnly: 'Cette partie suit des règles plus anciennes : on peut la revoir, pas la continuer.',
     tooMuchSaved: (games: number) =>
       `Les parties enregistrées prennent beaucoup de place. Supprimer ${plural(games, {

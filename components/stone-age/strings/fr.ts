@@ -32,6 +32,7 @@ import {
   face,
   gain,
   goods,
+  isEmpty,
   kinds,
   list,
   number,
@@ -310,7 +311,8 @@ export const fr = {
     resourcesBetween: (chosen: number, least: number, most: number) =>
       `${count(chosen, resources)} (de ${number(least)} à ${number(most)})`,
     kindsMet: (chosen: number, asked: number) => `${number(chosen)} sur ${count(asked, kinds)}`,
-    keep: (rest: Bundle) => `tu gardes ${bundle(rest, commas)}`,
+    keep: (rest: Bundle) =>
+      isEmpty(rest) ? 'il ne te restera rien' : `tu gardes ${bundle(rest, commas)}`,
     suggested: 'Le paiement le moins cher est proposé.',
     worth: WORTH,
   },

@@ -43,6 +43,8 @@ export const goods: Record<Good, GoodWords> = {
 
 export const some = (good: Good, amount: number) => count(amount, goods[good]);
 
+export const isEmpty = (paid: Bundle): boolean => RESOURCES.every((kind) => paid[kind] === 0);
+
 /** "2 bois et 1 argile"; with commas only where a button has no room for more. */
 export const bundle = (paid: Bundle, join: (items: string[]) => string = list): string => {
   const parts = RESOURCES.filter((kind) => paid[kind] > 0).map((kind) => some(kind, paid[kind]));
