@@ -34,6 +34,7 @@ test('with the server gone the app opens at any address, plays and saves', async
     await another.goto(address);
     await another.locator('[role="main"], h1, [role="heading"], [role="button"]').first().waitFor();
   }
+  await another.getByRole('heading', { name: 'There is no such page on the shelf.' }).waitFor();
   await another.goto(game.at);
   const hand = await touchHand(another);
   const chance = seeded(3);

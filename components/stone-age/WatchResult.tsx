@@ -6,20 +6,10 @@ import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Player } from '@/machines/core/table';
 import type { Position } from '@/machines/stone-age/position';
-import { count, outcome, tieBreak } from '@/machines/stone-age/scoring';
-import type { Count } from '@/machines/stone-age/vocabulary';
+import { countsOf, SOURCES, verdictOf } from './result/counting';
 import { stoneAgeStrings } from './strings/catalogue';
 
-const SOURCES = [
-  'track',
-  'culture',
-  'farmers',
-  'toolMakers',
-  'builders',
-  'shamans',
-  'resources',
-  'total',
-] as const satisfies readonly (keyof Count)[];
+const ROWS = [...SOURCES, 'total'] as const;
 
 export interface WatchResultProps {
   position: Position;
@@ -31,15 +21,10 @@ export function WatchResult({ position, players }: WatchResultProps) {
   const strings = useStrings();
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
-  const result = outcome(position);
-  if (!result) return null;
-  const { winners, reason, scores } = result;
-  const counts = players.map((_, seat) => count(position, seat));
-  const nameOf = (seat: number) => players[seat]?.name ?? '';
-  const best = scores[winners[0] ?? 0] ?? 0;
-  const tied = players.flatMap((_, seat) =>
-    scores[seat] === best ? [{ name: nameOf(seat), sum: tieBreak(position, seat) }] : [],
-  );
+  const verdict = verdictOf(strings, text, position, (seat) => players[seat]?.name ?? '');
+  if (!verdict) return null;
+  const { winners, best, headline, tie } = verdict;
+  const counts = countsOf(position);
 
   return (
     <View style={styles.result}>
@@ -55,18 +40,11 @@ export function WatchResult({ position, players }: WatchResultProps) {
           colour={theme.players[winners[0] ?? 0]?.words}
           style={styles.wins}
         >
-          {winners.length === 1
-            ? strings.result.wins(nameOf(winners[0] ?? 0))
-            : strings.result.shared(winners.map(nameOf))}
+          {headline}
         </Words>
       </View>
       <ReasonLabel text={strings.result.withPoints(best, position.round)} style={styles.label} />
-      {reason !== 'points' && (
-        <Words style={styles.tie}>
-          {text.count.tie(best, tied)}
-          {reason === 'shared' && ` ${text.count.sharedTie}`}
-        </Words>
-      )}
+      {tie !== null && <Words style={styles.tie}>{tie}</Words>}
       <View role="table" aria-label={strings.result.table} style={styles.table}>
         <View role="row" style={styles.row}>
           <View role="columnheader" style={styles.source}>
@@ -82,7 +60,7 @@ export function WatchResult({ position, players }: WatchResultProps) {
             </View>
           ))}
         </View>
-        {SOURCES.map((source) => (
+        {ROWS.map((source) => (
           <View
             key={source}
             role="row"
