@@ -2,6 +2,7 @@ import { below, seeded, type Chance } from '@/machines/core/chance';
 import type { Seat } from '@/machines/core/rules';
 import type { Position } from '../position';
 import { stoneAge } from '../rules';
+import type { Move } from '../vocabulary';
 import type { Weighed } from './acting';
 import { fondness, forecast } from './forecast';
 import { EVEN_MIND, lookBetween, type Mind } from './mind';
@@ -39,9 +40,7 @@ export function* playedOut(
       const unseen = stoneAge.imagine(view, seat, seed);
       for (const runner of racing) {
         yield;
-        const trial = stoneAge.clone(unseen);
-        stoneAge.play(trial, runner.move);
-        runner.sum += comesTo(trial, seat, mind, seed);
+        runner.sum += comesTo(unseen, seat, runner.move, mind, seed);
       }
     }
     tried += samples;
@@ -53,18 +52,33 @@ export function* playedOut(
 
 function shortlist(found: readonly Weighed[], most: number): Weighed[] {
   const chosen: Weighed[] = [];
-  const perPlace = new Map<string, number>();
+  const chosenOf = new Map<string, number>();
   for (const one of [...found].sort((a, b) => b.score - a.score)) {
     if (one.score === -Infinity) break;
-    if (one.move.type === 'place') {
-      const alike = perPlace.get(one.move.place) ?? 0;
-      if (alike === NUMBERS_OF_WORKERS) continue;
-      perPlace.set(one.move.place, alike + 1);
-    }
+    const { question, answers } = questionOf(one.move);
+    const alike = chosenOf.get(question) ?? 0;
+    if (alike === answers) continue;
+    chosenOf.set(question, alike + 1);
     chosen.push(one);
     if (chosen.length === most) break;
   }
   return chosen;
+}
+
+/**
+ * What a move is one of several answers to, and how many of them are thought through. Whether to
+ * pay deserves a thought; with what is plain at first sight.
+ */
+function questionOf(move: Move): { question: string; answers: number } {
+  switch (move.type) {
+    case 'place':
+      return { question: move.place, answers: NUMBERS_OF_WORKERS };
+    case 'takeDie':
+    case 'gather':
+      return { question: move.type, answers: Infinity };
+    default:
+      return { question: move.type, answers: 1 };
+  }
 }
 
 /** Those who drop out keep what they were behind the first, on dice that both of them had. */
@@ -83,13 +97,15 @@ function onOneScale(runners: readonly Runner[], winner: Runner): Weighed[] {
   }));
 }
 
-/** How a player stands once the round has been played out by players who decide at first sight. */
-function comesTo(trial: Position, seat: Seat, mind: Mind, seed: number): number {
+/** How a player stands after a move, the round played out by players who decide at first sight. */
+function comesTo(unseen: Position, seat: Seat, move: Move, mind: Mind, seed: number): number {
   const quick: Mind = { ...mind, watchful: false, lookahead: null };
   const others: Mind =
     mind.weights === undefined ? EVEN_MIND : { ...EVEN_MIND, weights: mind.weights };
   const chance = seeded(seed);
-  const { round } = trial;
+  const trial = stoneAge.clone(unseen);
+  stoneAge.play(trial, move);
+  const { round } = unseen;
   while (trial.round === round && trial.phase !== 'over') {
     const who = trial.toMove;
     stoneAge.play(trial, choose(trial, who, who === seat ? quick : others, chance));

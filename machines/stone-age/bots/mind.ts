@@ -36,7 +36,7 @@ const TEMPER: Record<Temper, Partial<Leaning>> = {
 };
 
 const LEVEL: Record<Level, Omit<Mind, 'leaning'> & { foresight: number }> = {
-  child: { noise: 3.6, watchful: false, lookahead: null, foresight: 7 },
+  child: { noise: 3.9, watchful: false, lookahead: null, foresight: 7 },
   gatherer: { noise: 2.6, watchful: false, lookahead: null, foresight: Infinity },
   tracker: { noise: 1.15, watchful: false, lookahead: null, foresight: Infinity },
   hunter: { noise: 0, watchful: true, lookahead: null, foresight: Infinity },

@@ -20,9 +20,14 @@ function wobble(chance: Chance): number {
   return (dice / 999 - 1.5) * 2;
 }
 
-/** How placements look to a mind that may misjudge them. */
+/** A worker who brings less than this, in points, is as good as wasted. */
+const WASTED = 0.4;
+
+/** How placements look to a mind that may misjudge them, but wastes nobody if it can be helped. */
 export function feltIdeas(position: Position, seat: Seat, mind: Mind, chance: Chance): Idea[] {
-  const found = ideas(position, seat, mind);
+  const all = ideas(position, seat, mind);
+  const useful = all.filter(({ gain, move }) => gain > WASTED * move.workers);
+  const found = useful.length > 0 ? useful : all;
   if (mind.noise === 0) return found;
   return found.map((idea) => ({ ...idea, score: idea.score + mind.noise * wobble(chance) }));
 }
