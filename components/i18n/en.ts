@@ -1,13 +1,5 @@
 import type { LanguageSetting } from './language';
-import type {
-  HandOvers,
-  Motions,
-  RecordFaults,
-  SaveFaults,
-  Seats,
-  SeatWords,
-  ThemeNames,
-} from './shape';
+import type { HandOvers, Motions, SaveFaults, Seats, SeatWords, ThemeNames } from './shape';
 import { english } from './words';
 
 const { plural, count, list, number, percent, signed } = english;
@@ -275,11 +267,8 @@ export const en = {
   },
 
   errors: {
-    title: 'Something went wrong',
     lostPage: 'There is no such page on the shelf.',
     unknownGame: (game: string) => `Silex has no game called “${game}”.`,
-    oddPlayers: (least: number, most: number) =>
-      `This game is for ${number(least)} to ${count(most, players)}.`,
     notSaved: 'The last move could not be saved. Silex tries again.',
     deviceFull: 'This device is full: the last move is not saved yet. Silex keeps trying.',
     slowToSave: 'The device takes its time to save. Play on: nothing is forgotten.',
@@ -290,30 +279,8 @@ export const en = {
         other: `the ${number(games)} oldest finished ones?`,
       })}`,
     keepAll: 'Keep them all',
-    savedAgain: 'Saved again.',
-    broken: 'This saved game cannot be read. It is kept untouched.',
     earlier: 'The newest save was damaged: this is the one before it.',
     crash: 'The screen fell over. The game itself is safe.',
-    record: {
-      tooLong: 'This file is too long to be a game of Silex.',
-      notJson: 'This file is not a game of Silex.',
-      tooDeep: 'This file is not a game of Silex.',
-      forbiddenKey: 'This file is not a game of Silex.',
-      notARecord: 'This file is not a game of Silex.',
-      newerFormat: 'This game was written by a newer Silex.',
-      newerRules: 'This game was played by the rules of a newer Silex.',
-      olderRules: 'This game was played by older rules.',
-      unknownGame: 'This file holds a game that is not on the shelf.',
-      badSetup: 'The table of this game was not laid by the rules.',
-      badPlayers: 'The players of this game do not fit its table.',
-      badMove: 'A move of this game cannot be read.',
-      illegalMove: 'A move of this game is against the rules.',
-      wrongSeat: 'A move of this game was made by the wrong player.',
-      newsDiffer: 'What happened in this game does not match its moves.',
-      dealDiffers: 'The deal of this game does not match its seed.',
-      resultDiffers: 'The result of this game does not match its moves.',
-      digestDiffers: 'This game does not end where it says it does.',
-    } satisfies RecordFaults as RecordFaults,
     save: {
       missing: 'This game is no longer on the shelf.',
       unreadable: 'The device does not give this game out just now.',

@@ -1,13 +1,5 @@
 import type { en } from './en';
-import type {
-  HandOvers,
-  Motions,
-  RecordFaults,
-  SaveFaults,
-  Seats,
-  SeatWords,
-  ThemeNames,
-} from './shape';
+import type { HandOvers, Motions, SaveFaults, Seats, SeatWords, ThemeNames } from './shape';
 import { de, french, type Forms } from './words';
 
 const { plural, count, list, number, percent, signed } = french;
@@ -268,11 +260,8 @@ export const fr = {
   },
 
   errors: {
-    title: 'Quelque chose a mal tourné',
     lostPage: "Cette page n'est pas sur l'étagère.",
     unknownGame: (game: string) => `Silex ne connaît pas de jeu nommé « ${game} ».`,
-    oddPlayers: (least: number, most: number) =>
-      `Ce jeu se joue de ${number(least)} à ${count(most, players)}.`,
     notSaved: "Le dernier coup n'a pas pu être enregistré. Silex réessaie.",
     deviceFull:
       "L'appareil est plein : le dernier coup n'est pas encore enregistré. Silex réessaie.",
@@ -284,30 +273,8 @@ export const fr = {
         other: `les ${number(games)} plus anciennes parties terminées ?`,
       })}`,
     keepAll: 'Tout garder',
-    savedAgain: 'De nouveau enregistré.',
-    broken: 'Cette partie enregistrée est illisible. Elle est conservée telle quelle.',
     earlier: 'La dernière sauvegarde était abîmée : voici la précédente.',
     crash: "L'écran a trébuché. La partie, elle, est sauve.",
-    record: {
-      tooLong: 'Ce fichier est trop long pour être une partie de Silex.',
-      notJson: "Ce fichier n'est pas une partie de Silex.",
-      tooDeep: "Ce fichier n'est pas une partie de Silex.",
-      forbiddenKey: "Ce fichier n'est pas une partie de Silex.",
-      notARecord: "Ce fichier n'est pas une partie de Silex.",
-      newerFormat: "Cette partie vient d'une version plus récente de Silex.",
-      newerRules: "Cette partie suit les règles d'une version plus récente de Silex.",
-      olderRules: 'Cette partie suit des règles plus anciennes.',
-      unknownGame: "Ce fichier contient un jeu qui n'est pas sur l'étagère.",
-      badSetup: 'La mise en place de cette partie ne suit pas les règles.',
-      badPlayers: 'Les joueurs de cette partie ne correspondent pas à sa table.',
-      badMove: 'Un coup de cette partie est illisible.',
-      illegalMove: 'Un coup de cette partie est contraire aux règles.',
-      wrongSeat: 'Un coup de cette partie a été joué par la mauvaise personne.',
-      newsDiffer: 'Le récit de cette partie ne correspond pas à ses coups.',
-      dealDiffers: 'La donne de cette partie ne correspond pas à son tirage.',
-      resultDiffers: 'Le résultat de cette partie ne correspond pas à ses coups.',
-      digestDiffers: 'Cette partie ne finit pas comme elle le prétend.',
-    } satisfies RecordFaults as RecordFaults,
     save: {
       missing: "Cette partie n'est plus sur l'étagère.",
       unreadable: "L'appareil refuse de lire cette partie pour le moment.",

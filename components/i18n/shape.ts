@@ -1,5 +1,4 @@
 import type { HandOver } from '@/machines/core/table';
-import type { RecordFault } from '@/machines/saves/record';
 import type { SaveFault } from '@/machines/saves/save';
 
 /** A seat by its colour and its mark. */
@@ -26,9 +25,6 @@ export type ThemeSetting = 'day' | 'night' | 'system';
 export type Motions = Record<MotionName, ChoiceWords>;
 export type HandOvers = Record<HandOver, ChoiceWords>;
 export type ThemeNames = Record<ThemeSetting, string>;
-
-/** Why a file is not a game that can be opened. */
-export type RecordFaults = Record<RecordFault['fault'], string>;
 
 /** Why a saved game cannot be opened. */
 export type SaveFaults = Record<SaveFault['fault'], string>;
