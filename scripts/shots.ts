@@ -1,8 +1,8 @@
 /**
  * Photographs every screen and every decision in many sizes, both lights and both languages into
  * shots/, with a contact sheet, and refreshes the pictures of the README: `npm run shots`.
- * `--only <name>` takes one scene (or several, comma between), `--size 390x844` one size, and
- * `--pictures` those of the README alone.
+ * `--only <name>` takes one scene (or several, comma between), `--size 390x844` one size,
+ * `--text 200` text at twice the usual size, and `--pictures` those of the README alone.
  */
 import { parseArgs } from 'node:util';
 import { Complaint, oneOf, sentenceOf } from './lib/complaint';
@@ -19,13 +19,14 @@ const FOLDER = 'shots';
 /** Pages at once: loading waits more than it works. */
 const AT_ONCE = 2;
 
-function viewsOf(size: string): View[] {
+function viewsOf(size: string, text: number): View[] {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const view = (theme: View['theme'], language: View['language']) => ({
     width,
     height,
     theme,
     language,
+    text,
   });
   const two = [view('light', 'en'), view('dark', 'fr')];
   return IN_FULL.includes(size) ? [...two, view('dark', 'en'), view('light', 'fr')] : two;
@@ -39,10 +40,11 @@ interface Asked {
 }
 
 function asked(): Asked {
-  const { only, size, pictures } = parseArgs({
+  const { only, size, text, pictures } = parseArgs({
     options: {
       only: { type: 'string' },
       size: { type: 'string' },
+      text: { type: 'string' },
       pictures: { type: 'boolean', default: false },
     },
   }).values;
@@ -53,10 +55,13 @@ function asked(): Asked {
   if (size !== undefined && !/^\d+x\d+$/.test(size)) {
     throw new Complaint('--size takes a width and a height, such as 390x844.');
   }
+  if (text !== undefined && !/^[12]\d\d$/.test(text)) {
+    throw new Complaint('--text takes a percentage from 100 to 299, such as 200.');
+  }
   const sizes = size === undefined ? SIZES : [size];
-  const everything = only === undefined && size === undefined;
+  const everything = [only, size, text].every((option) => option === undefined);
   return {
-    views: pictures ? [] : sizes.flatMap(viewsOf),
+    views: pictures ? [] : sizes.flatMap((one) => viewsOf(one, Number(text ?? 100))),
     only: wanted,
     pictures: pictures || everything,
   };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { enlarged } from './enlarged';
 import { withoutWorker } from './kept';
 
 interface Device {
@@ -87,12 +88,6 @@ afterAll(async () => {
   await (await browser)?.close();
   browser = undefined;
 });
-
-/** Runs in the page: as if its reader had asked the browser for larger text. */
-function enlarged(size: number): void {
-  const set = () => void (document.documentElement.style.fontSize = `${size}px`);
-  document.addEventListener('readystatechange', set, { once: true });
-}
 
 /** Runs in the page: whatever asks the platform for chance gets the same numbers each time. */
 function foretellable(seed: number): void {

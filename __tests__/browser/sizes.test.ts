@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { USUAL_TEXT } from './enlarged';
 import { openPage } from './helpers';
 import { awaitDecision } from './screen';
+import { gallery, SIGHTS } from './sights';
 import { STAGES, type StageName } from './stages';
 import { storedGame, storedSettings, type StoredGame } from './stored';
 
@@ -16,21 +18,28 @@ const SIZES = [
 
 const PAGES = ['/', '/stone-age/new', '/settings', '/stone-age/watch?players=4&seed=3'];
 
-/** How far anything reaches over the edges of the window, and what cannot be touched whole. */
-const overhang = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * What reaches over the edges of the window, and what cannot be touched whole. Tables may be wider,
+ * where large text asks for it, if they can be scrolled by themselves.
+ */
+const overhang = (page: Page, { tables = false } = {}) =>
+  page.evaluate((mayScroll) => {
     const { clientWidth, clientHeight } = document.documentElement;
-    // Asked of the browser itself: an edge that is cut off on purpose is no way to scroll.
-    const boxes = [document.scrollingElement, ...document.querySelectorAll('*')].flatMap((box) => {
-      const { overflowX } = box ? getComputedStyle(box) : { overflowX: '' };
-      const isPage =
-        box === document.scrollingElement && getComputedStyle(document.body).overflowX !== 'hidden';
-      return box && (isPage || overflowX === 'auto' || overflowX === 'scroll') ? [box] : [];
-    });
-    const sideways = boxes.reduce(
-      (most, box) => Math.max(most, box.scrollWidth - box.clientWidth),
-      0,
+    // What only hides its overflow can still be scrolled, by the focus or a find on the page; a word
+    // that does not fit is cut off there as well.
+    const kinds = mayScroll ? ['hidden'] : ['auto', 'scroll', 'hidden'];
+    const boxes = [...document.querySelectorAll<HTMLElement>('html, body, body *')].filter((box) =>
+      kinds.includes(getComputedStyle(box).overflowX),
     );
+    const sideways = boxes
+      // A single point wide is what is there to be heard only.
+      .filter((box) => box.checkVisibility() && box.clientWidth > 1)
+      .filter((box) => !box.closest('[aria-hidden="true"]'))
+      .filter((box) => box.scrollWidth > box.clientWidth + 1)
+      .map(
+        (box) =>
+          `${(box.innerText || box.tagName).slice(0, 80)}: ${box.scrollWidth} in ${box.clientWidth}`,
+      );
     const outside = [...document.querySelectorAll<HTMLElement>('[data-testid]')]
       .filter(({ dataset }) => /^(place-|chip-|workers|main|undo|log|prompt)/.test(dataset.testid!))
       .filter((element) => {
@@ -39,6 +48,7 @@ const overhang = (page: Page) =>
       });
     const cut = [...document.querySelectorAll<HTMLElement>('button, [role], h1, h2, h3, p')]
       .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
+      .filter((element) => !mayScroll || !element.closest('[role="table"]'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return left < -1 || right > clientWidth + 1;
@@ -48,7 +58,7 @@ const overhang = (page: Page) =>
       cut: cut.map((element) => element.getAttribute('aria-label') ?? element.innerText),
       outside: outside.map(({ dataset }) => dataset.testid),
     };
-  });
+  }, tables);
 
 /** Whether anything on the board lies in a box that can be scrolled. */
 const scrolls = (page: Page) =>
@@ -87,10 +97,34 @@ test.each(SIZES)(
       await awaitDecision(page);
       found[name] = { ...(await overhang(page)), scrolls: await scrolls(page) };
     }
-    const within = { sideways: 0, cut: [] };
+    const within = { sideways: [], cut: [] };
     const whole = { ...within, outside: [], scrolls: [] };
     const pages = Object.fromEntries(PAGES.map((at) => [at, within]));
     expect(found).toEqual({ ...pages, placing: whole, resolving: whole });
     expect(said).toEqual([]);
   },
 );
+
+test.each([
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const)('at %i x %i text of twice the size is cut off nowhere', async (width, height) => {
+  const { stored, show } = await gallery();
+  const { page, said } = await openPage({
+    width,
+    height,
+    locale: 'fr-FR',
+    stored,
+    text: 2 * USUAL_TEXT,
+  });
+  const found: Record<string, unknown> = {};
+  for (const name of Object.keys(SIGHTS)) {
+    await show(page, name);
+    const { sideways, cut } = await overhang(page, { tables: true });
+    if (sideways.length + cut.length > 0) found[name] = { sideways, cut };
+  }
+  expect(found).toEqual({});
+  expect(said).toEqual([]);
+});

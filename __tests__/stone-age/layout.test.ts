@@ -21,6 +21,7 @@ import {
   rect,
   right,
 } from '@/components/stone-age/layoutShapes';
+import { chipShape } from '@/components/stone-age/PlayerChipsShape';
 import { homeStep } from '@/components/stone-age/layoutStacked';
 import { day, night } from '@/components/theme/palette';
 import { PLACES } from '@/machines/stone-age/vocabulary';
@@ -54,12 +55,21 @@ const WINDOWS: [string, number, number, Partial<Insets>, BoardLayout['kind']][] 
 ];
 
 const CASES = WINDOWS.flatMap(([name, width, height, insets, kind]) =>
-  [2, 3, 4].map((players) => ({
-    name: `${name} ${width} x ${height}, ${players} players`,
-    kind,
-    layout: boardLayout({ width, height }, { ...none, ...insets }, players),
-  })),
+  [1, 2].flatMap((text) =>
+    [2, 3, 4].map((players) => ({
+      name:
+        `${name} ${width} x ${height}, ${players} players` +
+        (text > 1 ? ', text twice as large' : ''),
+      kind,
+      layout: boardLayout({ width, height, text }, { ...none, ...insets }, players),
+    })),
+  ),
 );
+
+/** How far key line and light reach over the drawing of a lit chip. */
+const GLOW = 4.5;
+/** What a slab's thickness adds below a button. */
+const THICKNESS = 4;
 
 /** French names, which are the longest, by site. */
 const NAMES = {
@@ -196,6 +206,16 @@ describe.each(CASES)('$name', ({ layout, kind }) => {
     for (const { site, plate } of sitesOf(layout)) {
       expect(plate.width).toBeGreaterThanOrEqual(plateNeeds(NAMES[site], layout.type.plate));
       expect(plate.height).toBeGreaterThanOrEqual(layout.type.plate * 1.4);
+    }
+  });
+
+  it('keeps the lit chip clear of the title and of the menu', () => {
+    const { title, menu, type, chips } = layout;
+    for (const chip of chips) {
+      const lit = chip.y - chipShape(chip, true).grown - GLOW;
+      // Letters stand in the middle of their line, those with a tail a little below it.
+      expect(lit).toBeGreaterThanOrEqual(centre(title).y + type.title * 0.45);
+      if (menu) expect(chip.y).toBeGreaterThanOrEqual(bottom(menu) + THICKNESS - 1);
     }
   });
 

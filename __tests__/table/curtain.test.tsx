@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 import { Banner, BANNER_TIME } from '@/components/table/Banner';
 import { Curtain } from '@/components/table/Curtain';
-import { fittingSize } from '@/components/table/CurtainLetters';
+import { fittingSize, lineSize } from '@/components/theme/fitting';
 import { lay, PLAYERS } from './atTheTable';
 
 describe('The curtain', () => {
@@ -33,6 +33,7 @@ describe('The curtain', () => {
     const long = fittingSize('Maximilienne-Charlotte', room, 120, 24);
     expect(long).toBeGreaterThan(24);
     expect(long).toBeLessThan(70);
+    expect(lineSize('To Anna', 100, 40, 10)).toBeLessThan(fittingSize('To Anna', room, 40, 10));
     expect(fittingSize('Wolfeschlegelsteinhausen'.repeat(2), room, 120, 24)).toBe(24);
   });
 });

@@ -4,8 +4,10 @@ import { Ticket } from '@/components/art/surfaces/Papers';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
+import { fittingSize } from '@/components/theme/fitting';
 import { INK } from '@/components/theme/palette';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
+import { useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import type { SavedGame } from '@/machines/saves/shelfTypes';
 import { Seats } from './Seats';
@@ -45,7 +47,10 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
   const { title, line, players } = useStory(saved);
   const when = whenWas(strings, saved.changed, now);
   const step = useTitleStep();
-  const stub = useType().lead * STUB;
+  const { lead } = useType();
+  const { fontScale } = useWindow();
+  const stub = lead * STUB * Math.min(fontScale, 1.25);
+  const inStub = { width: stub - 16, height: lead * 4 };
   return (
     <View>
       <Pressable
@@ -61,7 +66,13 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
           stub={
             <>
               <Icon name="go" size={34} colour={INK.charcoal} />
-              <Words face="display" step="lead" colour={INK.charcoal} style={styles.centred}>
+              <Words
+                face="display"
+                step={fittingSize(strings.actions.goOn, inStub, lead * fontScale, 11)}
+                allowFontScaling={false}
+                colour={INK.charcoal}
+                style={styles.centred}
+              >
                 {strings.actions.goOn}
               </Words>
             </>
@@ -71,7 +82,7 @@ export function ContinueTicket({ saved, now, onOpen, onMenu }: SavedGameProps) {
             <Words face="display" step={step} colour={INK.charcoal}>
               {strings.shelf.continue}
             </Words>
-            <Words step="small" colour={FAINT} numberOfLines={1}>
+            <Words step="small" colour={FAINT}>
               {`${title}, ${when}`}
             </Words>
           </View>
@@ -112,13 +123,7 @@ export function SavedRow({ saved, now, seed, onOpen, onMenu }: SavedRowProps) {
           <Slab seed={seed} pressed={pressed} style={styles.saved}>
             <View style={styles.fill}>
               <View style={styles.heads}>
-                <Words
-                  face="strong"
-                  step="lead"
-                  colour={text}
-                  numberOfLines={1}
-                  style={styles.shrink}
-                >
+                <Words face="strong" step="lead" colour={text} style={styles.shrink}>
                   {title}
                 </Words>
                 <Words step="small" colour={text}>
@@ -170,7 +175,13 @@ const styles = StyleSheet.create({
   fill: { flexShrink: 1, flexGrow: 1 },
   shrink: { flexShrink: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  heads: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 },
+  heads: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 8,
+  },
   saved: {
     flexDirection: 'row',
     alignItems: 'center',

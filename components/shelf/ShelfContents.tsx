@@ -6,6 +6,7 @@ import { UpdateOffer } from '@/components/offline/UpdateOffer';
 import { PruneOffer } from '@/components/saves/PruneOffer';
 import { sharingStrings } from '@/components/sharing/strings';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import type { BrokenGame, SavedGame } from '@/machines/saves/shelfTypes';
 import { stoneAgeGame } from '@/machines/stone-age/game';
@@ -39,6 +40,7 @@ export function ShelfContents(props: ShelfContentsProps) {
   const { onImport, onReload } = props;
   const language = useLanguage();
   const listed = games.filter((saved) => saved !== newest);
+  const { fontScale } = useWindow();
   const strings = useStrings();
   const words = useText(shelfStrings);
   const { import: importing } = useText(sharingStrings);
@@ -86,7 +88,7 @@ export function ShelfContents(props: ShelfContentsProps) {
           tone="quiet"
           step="lead"
           seed={8}
-          style={styles.button}
+          style={[styles.button, { flexBasis: 130 * fontScale }]}
           onPress={onImport}
           testID="import"
         />
@@ -96,7 +98,7 @@ export function ShelfContents(props: ShelfContentsProps) {
           tone="quiet"
           step="lead"
           seed={4}
-          style={styles.button}
+          style={[styles.button, { flexBasis: 130 * fontScale }]}
           onPress={() => router.push('/settings')}
           testID="settings"
         />
@@ -123,6 +125,7 @@ function Unreadable({ onReload }: { onReload: () => void }) {
 function Watch() {
   const theme = useTheme();
   const strings = useStrings();
+  const { fontScale } = useWindow();
   return (
     <>
       <Words face="display" step="title" colour={theme.title} role="heading" aria-level={2}>
@@ -137,7 +140,7 @@ function Watch() {
             step="lead"
             cuts="corners"
             seed={players}
-            style={styles.button}
+            style={[styles.button, { flexBasis: 92 * fontScale }]}
             onPress={() =>
               router.push({ pathname: '/[game]/watch', params: { game: GAME, players } })
             }
@@ -149,8 +152,9 @@ function Watch() {
 }
 
 const styles = StyleSheet.create({
-  buttons: { flexDirection: 'row', gap: 10 },
-  button: { flex: 1 },
+  // Where large text leaves no room side by side, they lie under one another.
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  button: { flexGrow: 1, flexShrink: 1 },
   unreadable: { flexDirection: 'row', alignItems: 'center', gap: 12 },
   sentence: { flex: 1 },
 });

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Stamp } from '@/components/art/Mark';
+import { Backdrop, useSize } from '@/components/art/surfaces/Backdrop';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import type { WatchFaceProps } from '@/components/face';
 import { named } from '@/components/i18n/names';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Log } from '@/components/table/Log';
 import { shownSoFar, useTable } from '@/components/table/useTable';
+import { pageHead } from '@/components/ui/pagePrints';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import type { Player } from '@/machines/core/table';
@@ -26,6 +28,9 @@ const WIDE = 720;
 /** Below this width a French title would break. */
 const NARROW = 380;
 
+/** Where on the sky the sun stands: clear of what is written there. */
+const SUN = 0.9;
+
 /** Bots without names: they go by their colours, in whatever language is spoken. */
 const botsFor = (seats: number): Player[] =>
   Array.from({ length: seats }, () => ({ kind: 'bot', name: '', bot: 'random' }));
@@ -40,6 +45,7 @@ export function Watch({ players: seats, seed, onAgain }: WatchFaceProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
+  const [size, measure] = useSize();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('brisk');
   const { table, is, send } = useTable(
@@ -74,14 +80,20 @@ export function Watch({ players: seats, seed, onAgain }: WatchFaceProps) {
         styles.page,
         {
           backgroundColor: theme.paper,
-          paddingTop: insets.top,
           paddingBottom: insets.bottom + 8,
-          paddingLeft: insets.left,
-          paddingRight: insets.right,
         },
       ]}
     >
-      <View style={styles.head}>
+      <View
+        onLayout={measure}
+        style={[
+          styles.head,
+          { paddingTop: insets.top + 8, paddingLeft: insets.left + 12, paddingRight: insets.right },
+        ]}
+      >
+        {size && (
+          <Backdrop {...size} across print={pageHead(size.width, size.height, SUN, theme)} />
+        )}
         <SlabButton
           icon="back"
           name={strings.watch.toShelf}
@@ -93,14 +105,19 @@ export function Watch({ players: seats, seed, onAgain }: WatchFaceProps) {
             step={width < NARROW ? 'title' : 'heading'}
             role="heading"
             aria-level={1}
-            colour={theme.title}
           >
             {text.chapters[chapter](position.round)}
           </Words>
           {!over && <Turn position={position} chapter={chapter} players={players} />}
         </View>
       </View>
-      <View style={[styles.body, wide && styles.beside]}>
+      <View
+        style={[
+          styles.body,
+          { paddingLeft: insets.left, paddingRight: insets.right },
+          wide && styles.beside,
+        ]}
+      >
         <View style={wide ? styles.half : styles.top}>
           {over ? (
             <ScrollView style={styles.result}>
@@ -185,7 +202,7 @@ function Turn({ position, chapter, players }: TurnProps) {
 
 const styles = StyleSheet.create({
   page: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 12, padding: 12 },
+  head: { flexDirection: 'row', alignItems: 'flex-start', gap: 12, paddingBottom: 30 },
   titles: { flex: 1, gap: 2 },
   turn: { flexDirection: 'row', alignItems: 'center', gap: 8, minHeight: 26 },
   body: { flex: 1, gap: 8 },

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
+import { useWindow } from '@/components/theme/window';
 
 export const SPEEDS = ['calm', 'brisk', 'full'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -20,6 +21,7 @@ export interface WatchControlsProps {
 export function WatchControls(props: WatchControlsProps) {
   const { playing, speed, onStep, onPlay, onSpeed } = props;
   const { watch } = useStrings();
+  const { fontScale } = useWindow();
   return (
     <View style={styles.controls}>
       <View role="group" aria-label={watch.speed} style={styles.row}>
@@ -31,7 +33,7 @@ export function WatchControls(props: WatchControlsProps) {
             tone={choice === speed ? 'chosen' : 'quiet'}
             selected={choice === speed}
             seed={index + 3}
-            style={styles.share}
+            style={[styles.share, { flexBasis: 84 * fontScale }]}
             onPress={() => onSpeed(choice)}
           />
         ))}
@@ -41,7 +43,7 @@ export function WatchControls(props: WatchControlsProps) {
           label={playing ? watch.pause : watch.play}
           icon={playing ? 'hourglass' : 'play'}
           seed={8}
-          style={styles.share}
+          style={[styles.share, { flexBasis: 120 * fontScale }]}
           onPress={() => onPlay(!playing)}
         />
         <SlabButton
@@ -50,7 +52,7 @@ export function WatchControls(props: WatchControlsProps) {
           tone="main"
           seed={9}
           cuts="corners"
-          style={styles.share}
+          style={[styles.share, { flexBasis: 120 * fontScale }]}
           onPress={onStep}
         />
       </View>
@@ -60,6 +62,7 @@ export function WatchControls(props: WatchControlsProps) {
 
 const styles = StyleSheet.create({
   controls: { paddingHorizontal: 12, paddingTop: 8, gap: 8 },
-  row: { flexDirection: 'row', gap: 8 },
-  share: { flex: 1 },
+  // Where large text leaves no room side by side, they lie under one another.
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  share: { flexGrow: 1, flexShrink: 1 },
 });

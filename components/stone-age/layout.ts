@@ -1,6 +1,7 @@
 import { asideFrame } from '@/components/stone-age/layoutAside';
 import {
   chamfered,
+  clamp,
   distanceTo,
   rect,
   type Insets,
@@ -42,7 +43,7 @@ export function layoutKind(width: number, height: number): LayoutKind {
 
 /** Where everything lies on the board: pure geometry, the same for the same window. */
 export function boardLayout(
-  window: { width: number; height: number },
+  window: { width: number; height: number; text?: number },
   insets: Insets,
   players: number,
 ): BoardLayout {
@@ -54,9 +55,11 @@ export function boardLayout(
     window.width - insets.left - insets.right,
     window.height - insets.top - insets.bottom,
   );
+  // 0 for text of the usual size, 1 for twice as large.
+  const larger = clamp((window.text ?? 1) - 1, 0, 1);
   const frame =
     kind === 'phone' || kind === 'tabletUpright'
-      ? stackedFrame(whole, safe, players, kind === 'tabletUpright')
+      ? stackedFrame(whole, safe, players, kind === 'tabletUpright', larger)
       : asideFrame(whole, safe, players, kind === 'tablet');
   const size = { width: window.width, height: window.height };
   const { sites, ring, plateType } = valleySites(kind, frame.valley, frame.type.plate);

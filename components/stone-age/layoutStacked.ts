@@ -37,28 +37,28 @@ export function buttons(row: Rect, gap: number, lead: readonly number[] = []) {
 }
 
 /** The tray of an upright phone: workers and goods, everything to throw in, the buttons. */
-function phoneTray(safe: Rect, window: Rect, t: number): TrayLayout {
+function phoneTray(safe: Rect, window: Rect, t: number, larger: number): TrayLayout {
   const m = mix(6, 12, t);
   const gap = mix(4, 7, t);
   const row = rect(safe.x + m, 0, safe.width - 2 * m, 0);
-  const bar = 48;
+  const bar = 48 + 18 * larger * t;
   const tool = clamp((row.width - 6 * 3 - 8) / 7, 44, mix(44, 47, t));
   const between = Math.min(8, (row.width - 8 - 7 * tool) / 6);
   const buttonY = bottom(safe) - bar - 5;
   const toolY = buttonY - gap - 1 - tool;
-  const shelf = mix(44, 64, t);
+  const shelf = mix(44, 64 + 8 * larger, t);
   const shelfY = toolY - gap - shelf;
   const workers = rect(row.x, shelfY, row.width * 0.38, shelf);
   const goodsX = workers.x + workers.width + mix(8, 12, t);
   const extrasWidth = 4 * tool + 3 * between;
   // Looking needs no words here: it is held, not read, and the row has no room for them.
-  const foot = buttons(rect(row.x, buttonY, row.width, bar), mix(5, 7, t), [bar]);
+  const foot = buttons(rect(row.x, buttonY, row.width, bar), mix(5, 7, t), [48]);
   const top = shelfY - mix(11, 14, t);
   return {
     frame: rect(0, top, window.width, window.height - top),
     inner: rect(row.x, top, row.width, bottom(safe) - top),
     workers,
-    worker: atHome(workers, mix(0, 16, t)),
+    worker: atHome(workers, mix(0, 16 + 8 * larger, t)),
     goods: rect(goodsX, shelfY, row.x + row.width - goodsX, shelf),
     tools: rect(row.x, toolY, 3 * tool + 2 * between, tool),
     extras: rect(row.x + row.width - extrasWidth, toolY, extrasWidth, tool),
@@ -72,10 +72,11 @@ function phoneTray(safe: Rect, window: Rect, t: number): TrayLayout {
 }
 
 /** The tray of an upright tablet: workers and look, goods and tools, the last moves, the button. */
-function tabletTray(safe: Rect, window: Rect): TrayLayout {
+function tabletTray(safe: Rect, window: Rect, larger: number): TrayLayout {
   const m = 24;
   const row = rect(safe.x + m, 0, safe.width - 2 * m, 0);
-  const buttonY = bottom(safe) - 58 - 8;
+  const bar = 58 + 20 * larger;
+  const buttonY = bottom(safe) - bar - 8;
   const tool = 56;
   const gap = 6;
   const toolY = buttonY - 12 - tool;
@@ -87,9 +88,9 @@ function tabletTray(safe: Rect, window: Rect): TrayLayout {
   const look = rect(row.x + row.width - 236, workersY + 12, 236, 58);
   const workers = rect(row.x, workersY, row.width - 236 - 16, 84);
   // Undo stands apart from the button here, so that the last moves are read between the two.
-  const recent = rect(row.x, buttonY, row.width * 0.4, 58);
+  const recent = rect(row.x, buttonY, row.width * 0.4, bar);
   const foot = buttons(
-    rect(recent.x + recent.width + 12, buttonY, row.width - recent.width - 12, 58),
+    rect(recent.x + recent.width + 12, buttonY, row.width - recent.width - 12, bar),
     12,
   );
   const top = workersY - 18;
@@ -111,18 +112,27 @@ function tabletTray(safe: Rect, window: Rect): TrayLayout {
 }
 
 /** Upright: players above, cards, the valley, stacks, the tray below. */
-export function stackedFrame(window: Rect, safe: Rect, players: number, tablet: boolean): Frame {
+export function stackedFrame(
+  window: Rect,
+  safe: Rect,
+  players: number,
+  tablet: boolean,
+  larger: number,
+): Frame {
   // Short phones get the least of everything, tall ones the comfortable sizes.
   const t = tablet ? 1 : clamp((safe.height - 600) / 150, 0, 1);
-  const tray = tablet ? tabletTray(safe, window) : phoneTray(safe, window, t);
+  const tray = tablet ? tabletTray(safe, window, larger) : phoneTray(safe, window, t, larger);
   const m = tablet ? 24 : mix(6, 8, t);
   const row = (y: number, height: number) => rect(safe.x + m, y, safe.width - 2 * m, height);
 
-  const titleHeight = tablet ? 52 : mix(18, 24, t);
+  const titleHeight = tablet ? 52 : mix(18, 24 + 10 * larger, t);
   const title = row(safe.y + (tablet ? 4 : 0), titleHeight);
   const menu = tablet ? rect(title.x + title.width - 48, title.y, 48, 48) : null;
   // The chip of the one to move is lit and reaches over its place: not over the title.
-  const chipRow = row(bottom(title) + (tablet ? 2 : 5), tablet ? 84 : mix(44, 62, t));
+  const chipRow = row(
+    bottom(title) + (tablet ? 2 : 5),
+    tablet ? 84 + 20 * larger : mix(44, 62 + 14 * larger, t),
+  );
   const chips = split(chipRow, players, tablet ? 12 : 4);
 
   const pebble = tablet ? 15 : mix(10, 12, t);

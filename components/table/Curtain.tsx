@@ -8,7 +8,8 @@ import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import { useAnnounce } from '@/components/table/Announcer';
-import { fittingSize, PosterLetters } from '@/components/table/CurtainLetters';
+import { PosterLetters } from '@/components/table/CurtainLetters';
+import { fittingSize, lineSize } from '@/components/theme/fitting';
 import { day } from '@/components/theme/palette';
 import { ThemeProvider } from '@/components/theme/ThemeProvider';
 import { TABLET_FROM } from '@/components/theme/type';
@@ -102,7 +103,7 @@ export function Curtain({ seat, players, onReady }: CurtainProps) {
             <ReasonLabel text={table.curtain.text(name)} style={styles.label} />
             <SlabButton
               label={iAm}
-              step={fittingSize(iAm, button, most * 0.32 * fontScale, 16) / fontScale}
+              step={claimSize(iAm, button, most * 0.32 * fontScale) / fontScale}
               tone="quiet"
               cuts="ends"
               onPress={onReady}
@@ -113,6 +114,15 @@ export function Curtain({ seat, players, onReady }: CurtainProps) {
       </View>
     </ThemeProvider>
   );
+}
+
+/** Smaller than this, one line is read worse across the table than two. */
+const ONE_LINE = 24;
+
+/** How large the button's words are: in one line where that is large enough. */
+function claimSize(words: string, room: { width: number; height: number }, most: number): number {
+  const inOneLine = lineSize(words, room.width, most, ONE_LINE);
+  return inOneLine > ONE_LINE ? inOneLine : fittingSize(words, room, most, 16);
 }
 
 /** What is said before and after the name; a name the sentence bends stays within it. */

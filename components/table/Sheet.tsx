@@ -17,6 +17,7 @@ import { useDialog } from '@/components/table/useDialog';
 import { useSliding } from '@/components/table/useSliding';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { useWindow } from '@/components/theme/window';
+import { CLIPPED } from '@/components/ui/clipped';
 
 export { useSheetRoom, type SheetRoom } from '@/components/table/sheetRoom';
 
@@ -191,7 +192,7 @@ export function Sheet(props: SheetProps) {
 }
 
 const styles = StyleSheet.create({
-  stage: { pointerEvents: 'box-none', overflow: 'hidden' },
+  stage: { pointerEvents: 'box-none', overflow: CLIPPED },
   // The valley stays readable: it only steps back.
   scrim: { backgroundColor: '#1A151280' },
   paper: { position: 'absolute', paddingTop: SHEET_EDGE },

@@ -60,9 +60,6 @@ export function typeFor(width: number, height: number): TypeScale {
   return Math.min(width, height) >= TABLET_FROM ? tabletType : phoneType;
 }
 
-/** How wide a letter of the display face is on average, in sizes: a generous guess. */
-export const LETTER = 0.6;
-
 /** Reggae One is drawn for Japanese and stands very tall; both faces get the same close lines. */
 export function textStyle(face: Face, size: number): TextStyle {
   return {

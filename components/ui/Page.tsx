@@ -60,7 +60,9 @@ export function Page({ footer, children, ...head }: PageProps) {
         contentContainerStyle={styles.whole}
       >
         <View onLayout={measure} style={styles.whole}>
-          {page && <Backdrop {...page} print={pageGrain(page.width, page.height, theme.paper2)} />}
+          {page && (
+            <Backdrop {...page} across print={pageGrain(page.width, page.height, theme.paper2)} />
+          )}
           {!low && <Head {...head} low={false} />}
           <View style={[styles.body, margins, wide && styles.columns]}>{children}</View>
         </View>
@@ -94,7 +96,9 @@ function Head({ title, tag, onBack, low, main }: HeadProps) {
       onLayout={measure}
       style={[styles.head, margins, { minHeight: (low ? 66 : 106) + top, paddingTop: top + 6 }]}
     >
-      {size && <Backdrop {...size} print={pageHead(size.width, size.height, sunAt, theme)} />}
+      {size && (
+        <Backdrop {...size} across print={pageHead(size.width, size.height, sunAt, theme)} />
+      )}
       <SlabButton icon="back" name={strings.actions.back} onPress={onBack} seed={7} />
       <View style={styles.titles}>
         <Words face="display" step="heading" role="heading" aria-level={1}>

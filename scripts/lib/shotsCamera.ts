@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { enlarged, USUAL_TEXT } from '@/__tests__/browser/enlarged';
 import { fingerOn } from '@/__tests__/browser/fingers';
 import { awaitDecision } from '@/__tests__/browser/screen';
 import { STAGES, type StageName } from '@/__tests__/browser/stages';
@@ -22,10 +23,13 @@ export interface View {
   language: 'en' | 'fr';
   /** Pixels to a point. */
   sharpness?: number;
+  /** The browser's text size, in percent of the usual. */
+  text?: number;
 }
 
-export const viewName = ({ width, height, theme, language }: View): string =>
-  `${width}x${height}-${theme === 'light' ? 'day' : 'night'}-${language}`;
+export const viewName = ({ width, height, theme, language, text = 100 }: View): string =>
+  `${width}x${height}-${theme === 'light' ? 'day' : 'night'}-${language}` +
+  (text === 100 ? '' : `-text${text}`);
 
 export type Games = Record<StageName, StoredGame>;
 
@@ -61,9 +65,13 @@ const DAMAGED: Stored = {
 
 const BASE = { motion: 'instant', handOver: 'never', sound: false } as const;
 
-export function contextFor(browser: Browser, url: string, view: View): Promise<BrowserContext> {
-  const { width, height, theme, language, sharpness = 1 } = view;
-  return browser.newContext({
+export async function contextFor(
+  browser: Browser,
+  url: string,
+  view: View,
+): Promise<BrowserContext> {
+  const { width, height, theme, language, sharpness = 1, text = 100 } = view;
+  const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
     deviceScaleFactor: sharpness,
@@ -71,6 +79,8 @@ export function contextFor(browser: Browser, url: string, view: View): Promise<B
     colorScheme: theme,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
   });
+  if (text !== 100) await context.addInitScript(enlarged, (text / 100) * USUAL_TEXT);
+  return context;
 }
 
 /** Takes one picture on a page of its own, with nothing on the device but what the scene needs. */

@@ -29,16 +29,20 @@ export const REACH = 12;
 
 export interface BackdropProps extends Size {
   print: Print;
+  /** As wide as what scrolls: what reached over its edges would be a way to scroll sideways. */
+  across?: boolean;
 }
 
 /** A print behind the contents of a view, its 0, 0 at the view's top left corner. */
-export const Backdrop = memo(function Backdrop({ print, width, height }: BackdropProps) {
+export const Backdrop = memo(function Backdrop(props: BackdropProps) {
+  const { print, width, height, across = false } = props;
+  const aside = across ? 0 : REACH;
   return (
     <Svg
-      width={width + 2 * REACH}
+      width={width + 2 * aside}
       height={height + 2 * REACH}
-      viewBox={`${-REACH} ${-REACH} ${width + 2 * REACH} ${height + 2 * REACH}`}
-      style={{ position: 'absolute', left: -REACH, top: -REACH }}
+      viewBox={`${-aside} ${-REACH} ${width + 2 * aside} ${height + 2 * REACH}`}
+      style={{ position: 'absolute', left: -aside, top: -REACH }}
       {...SILENT}
     >
       <Printed print={print} />

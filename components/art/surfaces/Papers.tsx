@@ -89,7 +89,7 @@ export function Rule({ style }: { style?: StyleProp<ViewStyle> }) {
   const [size, measure] = useSize();
   return (
     <View onLayout={measure} style={[styles.rule, style]}>
-      {size && <Backdrop {...size} print={stroke(size.width, rule)} />}
+      {size && <Backdrop {...size} across print={stroke(size.width, rule)} />}
     </View>
   );
 }

@@ -9,7 +9,9 @@ import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import type { Source } from '@/components/stone-age/result/counting';
 import { SOURCE_ART } from '@/components/stone-age/result/sourceArt';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { fittingSize } from '@/components/theme/fitting';
 import { useTheme, useType } from '@/components/theme/ThemeProvider';
+import { useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import type { Seat } from '@/machines/core/rules';
 
@@ -39,10 +41,15 @@ export function CountHead({ source, seat, name, sum, top, tall }: CountHeadProps
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
   const type = useType();
+  const { fontScale } = useWindow();
   const [size, measure] = useSize();
   const { drawing, ground, ink } = SOURCE_ART[source];
   // A phone on its side: the sum matters more than the picture.
   const low = tall && (size?.height ?? 0) < 400;
+  const title = text.count.sources[source].name;
+  const most = (low ? type.heading : type.heading + 4) * fontScale;
+  // Beside the picture, or under it.
+  const room = { width: (size?.width ?? 390) - (tall ? 36 : 88 + 52), height: 2.4 * most };
   return (
     <View
       onLayout={measure}
@@ -66,14 +73,15 @@ export function CountHead({ source, seat, name, sum, top, tall }: CountHeadProps
         </Words>
         <Words
           face="display"
-          step={low ? 'heading' : type.heading + 4}
+          step={fittingSize(title, room, most, 18)}
+          allowFontScaling={false}
           colour={ink}
           role="heading"
           aria-level={1}
-          aria-label={result.counting(text.count.sources[source].name)}
+          aria-label={result.counting(title)}
           style={tall && styles.middle}
         >
-          {text.count.sources[source].name}
+          {title}
         </Words>
         <View style={styles.step}>
           {seat !== null && (

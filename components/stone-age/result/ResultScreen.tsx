@@ -78,12 +78,12 @@ export function ResultScreen(props: ResultScreenProps) {
   const tall = window.width > window.height;
   const aside = Math.round(Math.min(Math.max(window.width * 0.36, 280), 420)) + insets.left;
   // Two emblems stand over their headline instead of beside it.
-  const share = verdict.winners.length === 1 ? 0.24 : 0.31;
+  const share = (verdict.winners.length === 1 ? 0.24 : 0.31) * Math.max(1, window.fontScale * 0.7);
   const head = tall
     ? { width: aside, height: window.height }
     : {
         width: window.width,
-        height: Math.round(Math.min(Math.max(window.height * share, 150), 300)) + insets.top,
+        height: Math.round(Math.min(Math.max(window.height * share, 150), 340)) + insets.top,
       };
   const column = tall ? window.width - aside : window.width;
   const inner = Math.min(column - 32 - (tall ? insets.right : 0), 720);
@@ -212,6 +212,6 @@ const styles = StyleSheet.create({
   // Large words get a line for each button.
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, paddingRight: 16, paddingTop: 8 },
   aside: { flexDirection: 'column', flexWrap: 'nowrap', paddingTop: 12 },
-  main: { flexGrow: 1.4 },
+  main: { flexGrow: 1.4, flexShrink: 1 },
   second: { flexGrow: 1 },
 });

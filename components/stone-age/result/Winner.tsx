@@ -4,7 +4,8 @@ import { Poster } from '@/components/art/posters/Poster';
 import { ReasonLabel } from '@/components/art/surfaces/Labels';
 import { useStrings } from '@/components/i18n/LanguageProvider';
 import type { Verdict } from '@/components/stone-age/result/counting';
-import { fittingSize, PosterLetters } from '@/components/table/CurtainLetters';
+import { PosterLetters } from '@/components/table/CurtainLetters';
+import { fittingSize } from '@/components/theme/fitting';
 import { day } from '@/components/theme/palette';
 
 export interface WinnerProps {

@@ -9,6 +9,8 @@ import { ValleyLight, type SiteState } from '@/components/stone-age/art/valleyLi
 import { SITES, type BoardLayout, type Rect, type Site } from '@/components/stone-age/layout';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { LARGEST_TEXT } from '@/components/theme/type';
+import { TextLimit, useWindow } from '@/components/theme/window';
 import { useDescribed } from '@/components/ui/described';
 import type { Position } from '@/machines/stone-age/position';
 import type { Place, VillagePlace } from '@/machines/stone-age/vocabulary';
@@ -40,8 +42,8 @@ export interface BoardProps {
   onPlace(place: Place): void;
 }
 
-/** A label narrower than this holds a number and nothing else. */
-const ROOM_FOR_WORDS = 48;
+/** What a label under a stack needs for its words. Where there is less, a number stands alone. */
+const labelNeeds = (words: string, size: number) => words.length * size * 0.48 + 12;
 
 const lightOf = (look: SiteState = 'plain') => (look === 'mine' ? 'lit' : look);
 
@@ -62,6 +64,7 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
     ),
   );
   const left = position.deck.length - position.dealt;
+  const least = layout.type.least * useWindow().fontScale;
   return (
     <View style={StyleSheet.absoluteFill}>
       <View style={StyleSheet.absoluteFill} pointerEvents="none">
@@ -107,7 +110,9 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
               <StackCount
                 slot={slot}
                 label={
-                  slot.label.width < ROOM_FOR_WORDS ? `×${left}` : strings.tray.stackShort(left)
+                  slot.label.width < labelNeeds(strings.tray.stackShort(left), least)
+                    ? `×${left}`
+                    : strings.tray.stackShort(left)
                 }
                 size={layout.type.least}
               />
@@ -220,7 +225,9 @@ function Reason({ layout, place, text }: { layout: BoardLayout; place: Place; te
   const rect = reasonRect(layout, place);
   return (
     <View pointerEvents="none" style={[styles.reason, frame(rect)]}>
-      <ReasonLabel text={text} />
+      <TextLimit value={LARGEST_TEXT}>
+        <ReasonLabel text={text} />
+      </TextLimit>
     </View>
   );
 }

@@ -5,6 +5,7 @@ import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import type { BoardLayout, Site } from '@/components/stone-age/layout';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
+import { useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import { odds } from '@/machines/stone-age/odds';
 import { GOODS } from '@/machines/stone-age/vocabulary';
@@ -37,9 +38,10 @@ export function Stepper({ layout, place, open, workers, onChange, onClose }: Ste
   const most = open[open.length - 1] ?? least;
   const spot = middleOf(layout, place);
   const { valley, window } = layout;
+  const width = Math.min(WIDTH * Math.min(useWindow().fontScale, 1.5), valley.width - 2 * MARGIN);
   const left = Math.min(
-    Math.max(spot.x - WIDTH / 2, valley.x + MARGIN),
-    valley.x + valley.width - WIDTH - MARGIN,
+    Math.max(spot.x - width / 2, valley.x + MARGIN),
+    valley.x + valley.width - width - MARGIN,
   );
   // Towards the middle of the valley: cards, buildings and the place itself stay in sight.
   const { plate, reason } = layout.sites[place];
@@ -49,10 +51,10 @@ export function Stepper({ layout, place, open, workers, onChange, onClose }: Ste
     : { top: plate.y + plate.height + TIP };
   const what = strings.figures.workers;
   return (
-    <View style={[styles.place, { left, width: WIDTH }, upright]} pointerEvents="box-none">
+    <View style={[styles.place, { left, width }, upright]} pointerEvents="box-none">
       <Bubble
         side={above ? 'bottom' : 'top'}
-        along={Math.min(0.9, Math.max(0.1, (spot.x - left) / WIDTH))}
+        along={Math.min(0.9, Math.max(0.1, (spot.x - left) / width))}
         style={styles.bubble}
       >
         <View

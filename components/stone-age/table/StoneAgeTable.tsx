@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import type { TableFaceProps } from '@/components/face';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
@@ -18,8 +18,10 @@ import { Curtain } from '@/components/table/Curtain';
 import { HoldToLook } from '@/components/table/HoldToLook';
 import { SheetStage } from '@/components/table/SheetStage';
 import { useTheme } from '@/components/theme/ThemeProvider';
-import { BOARD_TEXT, TextLimit } from '@/components/theme/window';
+import { lineSize } from '@/components/theme/fitting';
+import { BOARD_TEXT, TextLimit, useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
+import { CLIPPED } from '@/components/ui/clipped';
 import { CHAPTER_OF, chapterOf } from '@/machines/stone-age/machine';
 import {
   GATHERING_PLACES,
@@ -54,6 +56,7 @@ const isGathering = (place: Place): place is GatheringPlace =>
 export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const { input, onChange, onLeave, onAgain, onSettings } = props;
   const theme = useTheme();
+  const { fontScale } = useWindow();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
   const settings = useSettings();
@@ -197,8 +200,8 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
     <View style={[StyleSheet.absoluteFill, styles.table, { backgroundColor: theme.paper }]}>
-      <TextLimit value={BOARD_TEXT}>
-        <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
+      <View style={StyleSheet.absoluteFill} aria-hidden={sheet !== null}>
+        <TextLimit value={BOARD_TEXT}>
           <Board
             layout={layout}
             position={stage.position}
@@ -207,98 +210,101 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
             hover={drag.hover}
             onPlace={touch}
           />
-          <Tray
-            layout={layout}
-            position={stage.position}
-            seat={traySeat}
-            drag={drag}
-            held={held}
-            pile={choosing.pile}
-            mayPlace={mayPlace}
-            onPile={choosing.togglePile}
-            onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
-          />
-          <Words
-            role="heading"
-            face="display"
-            step={titleSize(title, layout)}
-            numberOfLines={1}
+        </TextLimit>
+        <Tray
+          layout={layout}
+          position={stage.position}
+          seat={traySeat}
+          drag={drag}
+          held={held}
+          pile={choosing.pile}
+          mayPlace={mayPlace}
+          onPile={choosing.togglePile}
+          onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
+        />
+        <Words
+          role="heading"
+          face="display"
+          step={titleSize(title, layout, fontScale)}
+          allowFontScaling={false}
+          numberOfLines={1}
+          style={[
+            styles.title,
+            {
+              left: layout.title.x,
+              top: layout.title.y,
+              width: layout.title.width,
+              lineHeight: layout.title.height,
+            },
+          ]}
+        >
+          {title}
+        </Words>
+        <PlayerChips
+          layout={layout}
+          position={stage.position}
+          players={players}
+          active={seat}
+          thinking={is('thinking')}
+          reduced={motion.reduced}
+          onOpen={(who) => setOpened({ kind: 'village', seat: who })}
+        />
+        <TrayButtons
+          layout={layout}
+          seat={seat}
+          main={
+            ready && {
+              label: buttonFor(ready),
+              onPress: () => decision.play(ready),
+            }
+          }
+          prompt={promptOf()}
+          undo={undo}
+          onLog={log}
+        />
+        {layout.tray.recent && (
+          <TextLimit value={BOARD_TEXT}>
+            <RecentLines game={game} rect={layout.tray.recent} />
+          </TextLimit>
+        )}
+        {layout.menu && (
+          <SlabButton
+            icon="menu"
+            name={shared.table.menu}
+            onPress={log}
             style={[
               styles.title,
               {
-                left: layout.title.x,
-                top: layout.title.y,
-                width: layout.title.width,
-                lineHeight: layout.title.height,
+                left: layout.menu.x,
+                top: layout.menu.y,
+                width: layout.menu.width,
+                height: layout.menu.height,
               },
             ]}
+          />
+        )}
+        {choosing.picked && isSite(choosing.picked) && mayPlace && choosing.open.length > 1 && (
+          <Stepper
+            layout={layout}
+            place={choosing.picked}
+            open={choosing.open}
+            workers={choosing.workers}
+            onChange={choosing.setWorkers}
+            onClose={choosing.putBack}
+          />
+        )}
+        {/* Above everything in the tray: what is held open must not be looked at through it. */}
+        <View style={[StyleSheet.absoluteFill, styles.private]}>
+          <HoldToLook
+            rect={layout.tray.look}
+            sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
+            closeKey={`${traySeat} ${playthrough.moves.length}`}
+            disabled={players[traySeat]?.kind !== 'human'}
           >
-            {title}
-          </Words>
-          <PlayerChips
-            layout={layout}
-            position={stage.position}
-            players={players}
-            active={seat}
-            thinking={is('thinking')}
-            reduced={motion.reduced}
-            onOpen={(who) => setOpened({ kind: 'village', seat: who })}
-          />
-          <TrayButtons
-            layout={layout}
-            seat={seat}
-            main={
-              ready && {
-                label: buttonFor(ready),
-                onPress: () => decision.play(ready),
-              }
-            }
-            prompt={promptOf()}
-            undo={undo}
-            onLog={log}
-          />
-          {layout.tray.recent && <RecentLines game={game} rect={layout.tray.recent} />}
-          {layout.menu && (
-            <SlabButton
-              icon="menu"
-              name={shared.table.menu}
-              onPress={log}
-              style={[
-                styles.title,
-                {
-                  left: layout.menu.x,
-                  top: layout.menu.y,
-                  width: layout.menu.width,
-                  height: layout.menu.height,
-                },
-              ]}
-            />
-          )}
-          {choosing.picked && isSite(choosing.picked) && mayPlace && choosing.open.length > 1 && (
-            <Stepper
-              layout={layout}
-              place={choosing.picked}
-              open={choosing.open}
-              workers={choosing.workers}
-              onChange={choosing.setWorkers}
-              onClose={choosing.putBack}
-            />
-          )}
-          {/* Above everything in the tray: what is held open must not be looked at through it. */}
-          <View style={[StyleSheet.absoluteFill, styles.private]}>
-            <HoldToLook
-              rect={layout.tray.look}
-              sub={strings.tray.ownCards(
-                position.cardOwner.filter((who) => who === traySeat).length,
-              )}
-              closeKey={`${traySeat} ${playthrough.moves.length}`}
-              disabled={players[traySeat]?.kind !== 'human'}
-            >
-              {() => <OwnCards position={position} seat={traySeat} />}
-            </HoldToLook>
-          </View>
+            {() => <OwnCards position={position} seat={traySeat} />}
+          </HoldToLook>
         </View>
-      </TextLimit>
+      </View>
       {stage.moment && !stage.scene?.panel && (
         // A touch anywhere shows the next thing at once.
         <Pressable
@@ -322,10 +328,8 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         count={Math.max(1, held)}
         size={layout.tray.worker.width * 1.5}
       />
-      <TextLimit value={BOARD_TEXT}>
-        {/* Over the hand: it says why the place under it is closed. */}
-        <HoverReason layout={layout} states={states} hover={drag.hover} />
-      </TextLimit>
+      {/* Over the hand: it says why the place under it is closed. */}
+      <HoverReason layout={layout} states={states} hover={drag.hover} />
       {past && (
         <PastBar game={game} layout={layout} moment={past} onClose={() => setOpened(null)} />
       )}
@@ -359,9 +363,9 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   }
 }
 
-/** As large as the layout asks for, or as the line has room for: French says more. */
-const titleSize = (title: string, { title: line, type }: BoardLayout) =>
-  Math.min(type.title, line.width / (title.length * 0.66));
+/** As large as is asked for, or as the line has room for, with a little to spare: French says more. */
+const titleSize = (title: string, { title: line, type }: BoardLayout, scale: number) =>
+  lineSize(title, line.width * 0.94, Math.min(type.title * scale, line.height / 1.2), 11);
 
 /** Which move threw the dice on the table, or is about to: dice keep lying as long as it is one. */
 function rollOf(moves: readonly Move[], about: boolean): number {
@@ -372,7 +376,5 @@ function rollOf(moves: readonly Move[], about: boolean): number {
 const styles = StyleSheet.create({
   title: { position: 'absolute' },
   private: { pointerEvents: 'box-none', zIndex: 2 },
-  // In a browser, what only hides its overflow is still scrolled when something outside gets the
-  // focus, such as a sheet on its way in: clipping is the one way to keep the board where it is.
-  table: { overflow: Platform.select({ web: 'clip' as 'hidden', default: 'hidden' }) },
+  table: { overflow: CLIPPED },
 });

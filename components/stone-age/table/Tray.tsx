@@ -10,8 +10,8 @@ import type { BoardLayout, Rect } from '@/components/stone-age/layout';
 import { homeStep } from '@/components/stone-age/layoutStacked';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { sideSheet } from '@/components/table/sheetPrints';
+import { fittingSize } from '@/components/theme/fitting';
 import { useTheme } from '@/components/theme/ThemeProvider';
-import { LETTER } from '@/components/theme/type';
 import { useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import { useDescribed } from '@/components/ui/described';
@@ -127,6 +127,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
               step={layout.type.least}
               colour={theme.text2}
               numberOfLines={1}
+              maxFontSizeMultiplier={(rect.height - worker.height) / (layout.type.least * 1.3)}
               style={[styles.count, { top: slop + worker.height + 1 }]}
               aria-hidden
             >
@@ -144,7 +145,10 @@ function Goods({ layout, position, seat }: Pick<TrayProps, 'layout' | 'position'
   const strings = useText(stoneAgeStrings);
   const theme = useTheme();
   const { goods } = layout.tray;
+  const { fontScale } = useWindow();
   const size = Math.min(goods.height * 0.58, (goods.width / GOODS.length) * 0.72);
+  // What is left under the sign.
+  const number = Math.min((layout.type.title + 2) * fontScale, (goods.height - size) / 1.27);
   return (
     <View style={[frame(goods), styles.row]}>
       {GOODS.map((good, index) => {
@@ -160,7 +164,8 @@ function Goods({ layout, position, seat }: Pick<TrayProps, 'layout' | 'position'
             <Sign name={good} size={size} opacity={amount > 0 ? 1 : 0.4} />
             <Words
               face="display"
-              step={layout.type.title + 2}
+              step={number}
+              allowFontScaling={false}
               colour={amount > 0 ? theme.text : theme.text2}
               aria-hidden
             >
@@ -256,7 +261,9 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
       {main ? (
         <SlabButton
           cuts={cuts}
-          step={lineStep(main.label, { ...button, width: button.width - clear }, fontScale)}
+          step={
+            fitted(main.label, { ...button, width: button.width - clear }, fontScale) / fontScale
+          }
           label={main.label}
           tone={{ seat }}
           disabled={main.disabled}
@@ -266,7 +273,12 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
         />
       ) : (
         <View style={[frame(button), styles.prompt]} testID="prompt">
-          <Words face="display" step={lineStep(prompt, button, fontScale)} style={styles.centred}>
+          <Words
+            face="display"
+            step={fitted(prompt, button, fontScale)}
+            allowFontScaling={false}
+            style={styles.centred}
+          >
             {prompt}
           </Words>
         </View>
@@ -284,16 +296,11 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
 
 /** Room for carved ends beside the words. */
 const ROOM_FOR_CUTS = 220;
-/** Smaller than this, words in one line are worse to read than in two. */
-const ONE_LINE = 15;
-
-/** How large words are set in a row of the tray: in one line where that is legible, else in two. */
-function lineStep(words: string, { width, height }: Pick<Rect, 'width' | 'height'>, scale: number) {
-  const most = height > 50 ? 22 : 18;
-  const inOneLine = width / (words.length * LETTER * scale);
-  if (inOneLine >= ONE_LINE) return Math.min(inOneLine, most);
-  // A slab keeps 6 points clear above and below; no two lines are of one length.
-  return Math.min((height - 12) / (2 * 1.25 * scale), inOneLine * 1.7, most);
+/** How large words are set in a row of the tray: all of them, in one line or two. */
+function fitted(words: string, { width, height }: Pick<Rect, 'width' | 'height'>, scale: number) {
+  // A slab keeps 6 points clear above and below; the lines of both faces are a little higher.
+  const room = { width, height: (height - 12) * 0.92 };
+  return fittingSize(words, room, (height > 50 ? 22 : 18) * scale, 11);
 }
 
 const styles = StyleSheet.create({
