@@ -100,6 +100,6 @@ function Box({ title, subtitle, soon, ...box }: BoxProps) {
 
 const styles = StyleSheet.create({
   head: { alignItems: 'center', gap: 2 },
-  tagline: { alignSelf: 'center' },
+  tagline: { alignSelf: 'center', maxWidth: '88%' },
   boxes: { flexDirection: 'row', justifyContent: 'center', gap: 12, paddingTop: 18 },
 });

@@ -199,7 +199,8 @@ const styles = StyleSheet.create({
   tall: { top: 0, bottom: 0 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   filling: { flexGrow: 1 },
-  contents: { paddingTop: 8, paddingBottom: 12, gap: 12 },
+  // Dice in the air may reach over the paper: that is no way to scroll it sideways.
+  contents: { paddingTop: 8, paddingBottom: 12, gap: 12, overflow: CLIPPED },
   sideways: { paddingTop: 0 },
   columns: { flexDirection: 'row', gap: 18, alignItems: 'flex-start' },
   column: { flex: 1, gap: 12 },
