@@ -1,4 +1,4 @@
-import { LONGEST_THOUGHT, thinkInSlices, type Pace } from '@/machines/core/pace';
+import { LONGEST_THOUGHT, PACE, thinkInSlices, type Pace } from '@/machines/core/pace';
 
 /** A clock that each step of a thought moves on, and that counts the frames it leaves free. */
 function slowly(stepMs: number) {
@@ -8,8 +8,11 @@ function slowly(stepMs: number) {
   let woke = 0;
   const pace: Pace = {
     now: () => now,
-    wait: async (milliseconds) => {
+    handOn: async () => {
       slices.push(now - woke);
+      woke = now;
+    },
+    wait: async (milliseconds) => {
       waits.push(milliseconds);
       now += milliseconds;
       woke = now;
@@ -28,11 +31,11 @@ function slowly(stepMs: number) {
 const { signal } = new AbortController();
 
 describe('A thought', () => {
-  it('is cut into slices of eight milliseconds', async () => {
+  it('is cut into slices of six milliseconds', async () => {
     const { pace, thought, slices } = slowly(1);
     expect(await thinkInSlices(thought(100), signal, 0, pace)).toBe('move');
-    expect(slices).toHaveLength(12);
-    expect(Math.max(...slices)).toBe(8);
+    expect(slices).toHaveLength(16);
+    expect(Math.max(...slices)).toBe(6);
   });
 
   it('takes as long as the pause says, and no longer when it took long anyway', async () => {
@@ -41,15 +44,15 @@ describe('A thought', () => {
     expect(quick.waits).toEqual([397]);
     const slow = slowly(10);
     await thinkInSlices(slow.thought(60), signal, 400, slow.pace);
-    expect(slow.waits.every((wait) => wait === 0)).toBe(true);
+    expect(slow.waits).toEqual([]);
   });
 
   it('can be broken off between any two slices', async () => {
     const { pace, thought, slices } = slowly(1);
     const breaking = new AbortController();
-    const wait = pace.wait;
-    pace.wait = async (milliseconds) => {
-      await wait(milliseconds);
+    const { handOn } = pace;
+    pace.handOn = async () => {
+      await handOn();
       if (slices.length === 3) breaking.abort();
     };
     await expect(thinkInSlices(thought(100), breaking.signal, 0, pace)).rejects.toThrow(
@@ -62,5 +65,34 @@ describe('A thought', () => {
     const { pace, thought, slices } = slowly(2);
     await expect(thinkInSlices(thought(Infinity), signal, 0, pace)).rejects.toThrow('too long');
     expect(slices.reduce((sum, slice) => sum + slice, 0)).toBeLessThan(LONGEST_THOUGHT + 20);
+  });
+});
+
+describe('Handing on', () => {
+  it('lets what is due in the meantime have its turn', async () => {
+    let touched = false;
+    setTimeout(() => (touched = true));
+    for (let slice = 0; slice < 5000 && !touched; slice++) await PACE.handOn();
+    expect(touched).toBe(true);
+  });
+
+  it('is not held back as timers that follow one another are in a browser', async () => {
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    await PACE.handOn();
+    expect(timer).not.toHaveBeenCalled();
+    timer.mockRestore();
+  });
+
+  it('takes a timer where messages are unknown', async () => {
+    const channel = globalThis.MessageChannel;
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    try {
+      Reflect.deleteProperty(globalThis, 'MessageChannel');
+      await PACE.handOn();
+      expect(timer).toHaveBeenCalledTimes(1);
+    } finally {
+      globalThis.MessageChannel = channel;
+      timer.mockRestore();
+    }
   });
 });
