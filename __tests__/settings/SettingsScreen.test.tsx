@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { createAudioPlayer } from 'expo-audio';
 import { Slot } from 'expo-router';
 import { renderRouter } from 'expo-router/testing-library';
@@ -40,9 +40,10 @@ const stored = async (storage: FakeStorage) =>
 describe('The settings', () => {
   it('show every choice with its state', async () => {
     await openSettings();
-    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5);
     expect(screen.getByRole('radio', { name: 'Calm' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'When private' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Against bots' })).toBeChecked();
     expect(screen.getByRole('switch', { name: /^Sound/ })).toBeChecked();
     expect(screen.getByRole('switch', { name: /^Confirm placements/ })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: /^Haptics/ })).toBeChecked();
@@ -68,8 +69,12 @@ describe('The settings', () => {
 
   it('explain the choice that was made', async () => {
     await openSettings();
-    fireEvent.press(screen.getByRole('radio', { name: 'Never' }));
+    const choose = (what: string, name: string) =>
+      fireEvent.press(within(screen.getByLabelText(what)).getByRole('radio', { name }));
+    choose('Hand-over screen', 'Never');
     expect(screen.getByText('The screen stays open: everyone trusts everyone.')).toBeOnTheScreen();
+    choose('Hints', 'Never');
+    expect(screen.getByText('Nobody helps: everyone plays for themselves.')).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('radio', { name: 'Instant' }));
     expect(screen.getByText('Pieces are where they belong at once.')).toBeOnTheScreen();
     expect(screen.getByText('Instant looks like this')).toBeOnTheScreen();
@@ -85,6 +90,13 @@ describe('The settings', () => {
     const { storage } = await openSettings();
     fireEvent.press(screen.getByRole('switch', { name: new RegExp(`^${name}`) }));
     await waitFor(async () => expect((await stored(storage))[field]).toBe(next));
+  });
+
+  it('remember when hints may be asked for', async () => {
+    const { storage } = await openSettings();
+    const hints = screen.getByLabelText('Hints');
+    fireEvent.press(within(hints).getByRole('radio', { name: 'Always' }));
+    await waitFor(async () => expect((await stored(storage)).hints).toBe('always'));
   });
 
   it('let the sound be heard when it is switched on', async () => {

@@ -1,5 +1,6 @@
-import { DEFAULTS, readSettings, SETTINGS_KEY } from '@/components/settings/settings';
+import { DEFAULTS, offersHints, readSettings, SETTINGS_KEY } from '@/components/settings/settings';
 import { openSettings, PATIENCE } from '@/components/settings/settingsStore';
+import type { Player } from '@/machines/core/table';
 import { openNote } from '@/machines/saves/note';
 import { fakeStorage, type FakeStorage } from '../helpers/fakeStorage';
 
@@ -18,9 +19,23 @@ describe('Settings', () => {
       sound: true,
       haptics: true,
       handOver: 'whenPrivate',
+      hints: 'alone',
       confirmPlacements: false,
       keepAwake: true,
     });
+  });
+
+  it.each([
+    ['alone', 1, true],
+    ['alone', 2, false],
+    ['always', 2, true],
+    ['never', 1, false],
+    ['always', 0, false],
+  ] as const)('of hints, %s with %i people at a table of three: %p', (setting, people, offered) => {
+    const players = Array.from({ length: 3 }, (_, seat): Player =>
+      seat < people ? { kind: 'human', name: '' } : { kind: 'bot', name: '', bot: 'random' },
+    );
+    expect(offersHints(setting, players)).toBe(offered);
   });
 
   it.each(['', 'x', 'null', '7', '[]', '{"language":', '"calm"', '{"__proto__":{}}'])(

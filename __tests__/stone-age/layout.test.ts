@@ -106,6 +106,7 @@ function pieces(layout: BoardLayout): [string, Rect][] {
     ['tools', tray.tools],
     ['extras', tray.extras],
     ['look', tray.look],
+    ['hint', tray.hint],
     ['recent', tray.recent],
     ['undo', tray.undo],
     ['button', tray.button],

@@ -1,5 +1,13 @@
 import type { LanguageSetting } from './language';
-import type { HandOvers, Motions, SaveFaults, Seats, SeatWords, ThemeNames } from './shape';
+import type {
+  HandOvers,
+  HintWords,
+  Motions,
+  SaveFaults,
+  Seats,
+  SeatWords,
+  ThemeNames,
+} from './shape';
 import { english } from './words';
 
 const { plural, count, list, number, percent, signed } = english;
@@ -158,6 +166,18 @@ export const en = {
       },
       never: { name: 'Never', text: 'The screen stays open: everyone trusts everyone.' },
     } satisfies HandOvers as HandOvers,
+    hints: 'Hints',
+    hintsWhen: {
+      alone: {
+        name: 'Against bots',
+        text: 'Whoever plays alone against bots may ask what the elder would do.',
+      },
+      always: {
+        name: 'Always',
+        text: 'Everyone may ask. Between people, hidden cards are kept out of the answer.',
+      },
+      never: { name: 'Never', text: 'Nobody helps: everyone plays for themselves.' },
+    } satisfies HintWords as HintWords,
     theme: 'Theme',
     themes: { day: 'Day', night: 'Night', system: 'As system' } satisfies ThemeNames as ThemeNames,
     themeText: 'The valley by day, or at night by the fire.',
@@ -176,6 +196,7 @@ export const en = {
     isThinking: 'thinking',
     round: (round: number) => `Round ${number(round)}`,
     showMoment: 'Shows this moment',
+    showWhy: 'Shows this moment, and why',
     thinking: (name: string) => `${name} is thinking…`,
     undo: 'Take back',
     undoThis: (what: string) => `Take back: ${what}`,

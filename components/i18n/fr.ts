@@ -1,5 +1,13 @@
 import type { en } from './en';
-import type { HandOvers, Motions, SaveFaults, Seats, SeatWords, ThemeNames } from './shape';
+import type {
+  HandOvers,
+  HintWords,
+  Motions,
+  SaveFaults,
+  Seats,
+  SeatWords,
+  ThemeNames,
+} from './shape';
 import { de, french, type Forms } from './words';
 
 const { plural, count, list, number, percent, signed } = french;
@@ -151,6 +159,18 @@ export const fr = {
       },
       never: { name: 'Jamais', text: "L'écran reste visible : on se fait confiance." },
     } satisfies HandOvers as HandOvers,
+    hints: 'Conseils',
+    hintsWhen: {
+      alone: {
+        name: 'Seul',
+        text: "Qui joue seul contre des robots peut demander ce que ferait l'Ancien.",
+      },
+      always: {
+        name: 'Toujours',
+        text: 'Tout le monde peut demander. Entre humains, la réponse tait les cartes cachées.',
+      },
+      never: { name: 'Jamais', text: "Personne n'aide : chacun joue par lui-même." },
+    } satisfies HintWords as HintWords,
     theme: 'Thème',
     themes: { day: 'Jour', night: 'Nuit', system: 'Système' } satisfies ThemeNames as ThemeNames,
     themeText: 'La vallée de jour, ou la nuit au coin du feu.',
@@ -169,6 +189,7 @@ export const fr = {
     isThinking: 'réfléchit',
     round: (round: number) => `Manche ${number(round)}`,
     showMoment: 'Montre ce moment',
+    showWhy: 'Montre ce moment, et pourquoi',
     thinking: (name: string) => `${name} réfléchit…`,
     undo: 'Annuler',
     undoThis: (what: string) => `Annuler : ${what}`,

@@ -22,8 +22,11 @@ export interface ChoiceWords {
 export type MotionName = 'calm' | 'brisk' | 'instant';
 export type ThemeSetting = 'day' | 'night' | 'system';
 
+export type HintSetting = 'alone' | 'always' | 'never';
+
 export type Motions = Record<MotionName, ChoiceWords>;
 export type HandOvers = Record<HandOver, ChoiceWords>;
+export type HintWords = Record<HintSetting, ChoiceWords>;
 export type ThemeNames = Record<ThemeSetting, string>;
 
 /** Why a saved game cannot be opened. */

@@ -10,6 +10,8 @@ export interface Words {
   plural(count: number, forms: Forms): string;
   /** The number and the form that goes with it: "2 workers". */
   count(count: number, forms: Forms): string;
+  /** The same for what is only about so many: "2.4 points", "3 points". */
+  roughly(count: number, forms: Forms): string;
   /** "a, b and c". */
   list(items: readonly string[]): string;
   /** A number to be read, rounded to so many decimals; to none where they would be nothing. */
@@ -47,6 +49,10 @@ function wordsOf({ and, decimalPoint, group, percent, isSingular }: Grammar): Wo
   return {
     plural,
     number,
+    roughly: (count, forms) => {
+      const tenths = Math.round(count * 10) / 10;
+      return `${number(tenths, Number.isInteger(tenths) ? 0 : 1)} ${plural(tenths, forms)}`;
+    },
     count: (count, forms) => `${number(count)} ${plural(count, forms)}`,
     list: (items) => {
       const last = items[items.length - 1];

@@ -13,7 +13,7 @@ import { Section } from '@/components/ui/Section';
 import { SwitchRow } from '@/components/ui/SwitchRow';
 import { HandOverChoice } from './HandOverChoice';
 import { MotionPreview } from './MotionPreview';
-import { MOTIONS, THEME_SETTINGS } from './settings';
+import { HINT_SETTINGS, MOTIONS, THEME_SETTINGS } from './settings';
 import { useSettings } from './SettingsProvider';
 
 /** Everything that can be chosen about the app. Each choice holds at once. */
@@ -110,6 +110,15 @@ export function SettingsScreen() {
           seed={8}
         />
         <HandOverChoice />
+        <Section title={words.hints} icon="torch" text={words.hintsWhen[settings.hints].text}>
+          <Choice
+            name={words.hints}
+            options={HINT_SETTINGS.map((value) => ({ value, label: words.hintsWhen[value].name }))}
+            value={settings.hints}
+            onChange={(hints) => change({ hints })}
+            seed={7}
+          />
+        </Section>
         <Words colour={theme.text2} style={styles.note}>
           {words.textSize}
         </Words>

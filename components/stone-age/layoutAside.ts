@@ -44,6 +44,13 @@ function column(window: Rect, inner: Rect, players: number, tablet: boolean, edg
   const toolGap = tablet ? 8 : clamp((inner.width - 3 * tool - 80) / 3, 2, 5);
   const tools = rect(kit.x, kit.y, 3 * tool + 2 * toolGap, tool);
   const lookX = right(tools) + (tablet ? 14 : 2 * toolGap);
+  // A tablet has room beside what lies open; on a phone workers and goods make room together.
+  const extras = rect(kit.x, bottom(kit) - tool, 4 * tool + 3 * toolGap, tool);
+  const hintX = tablet ? right(extras) + 8 : right(kit) - 46;
+  const hint = tablet
+    ? rect(hintX, extras.y, right(kit) - hintX, tool)
+    : rect(hintX, workers.y, 46, bottom(goods) - workers.y);
+  const beside = (row: Rect) => (tablet ? row : { ...row, width: hintX - 6 - row.x });
   const foot = buttons(
     rect(inner.x, bottom(inner) - bar, inner.width, bar),
     tablet ? 12 : clamp(toolGap + 1, 3, 6),
@@ -55,13 +62,14 @@ function column(window: Rect, inner: Rect, players: number, tablet: boolean, edg
     tray: {
       frame: rect(edge, 0, window.width - edge, window.height),
       inner,
-      workers,
-      worker: atHome(workers, tablet ? 20 : 0),
-      goods,
+      workers: beside(workers),
+      worker: atHome(beside(workers), tablet ? 20 : 0),
+      goods: beside(goods),
       tools,
-      extras: rect(kit.x, bottom(kit) - tool, 4 * tool + 3 * toolGap, tool),
+      extras,
       tool,
       look: rect(lookX, kit.y, right(kit) - lookX, tool),
+      hint,
       recent: recent ?? null,
       undo: foot.undo,
       button: foot.button,

@@ -36,7 +36,7 @@ export function buttons(row: Rect, gap: number, lead: readonly number[] = []) {
   };
 }
 
-/** The tray of an upright phone: workers and goods, everything to throw in, the buttons. */
+/** The tray of an upright phone: workers, goods and the hint, all to throw in, the buttons. */
 function phoneTray(safe: Rect, window: Rect, t: number, larger: number): TrayLayout {
   const m = mix(6, 12, t);
   const gap = mix(4, 7, t);
@@ -51,6 +51,7 @@ function phoneTray(safe: Rect, window: Rect, t: number, larger: number): TrayLay
   const workers = rect(row.x, shelfY, row.width * 0.38, shelf);
   const goodsX = workers.x + workers.width + mix(8, 12, t);
   const extrasWidth = 4 * tool + 3 * between;
+  const hint = rect(row.x + row.width - bar, shelfY, bar, shelf);
   // Looking needs no words here: it is held, not read, and the row has no room for them.
   const foot = buttons(rect(row.x, buttonY, row.width, bar), mix(5, 7, t), [48]);
   const top = shelfY - mix(11, 14, t);
@@ -59,11 +60,12 @@ function phoneTray(safe: Rect, window: Rect, t: number, larger: number): TrayLay
     inner: rect(row.x, top, row.width, bottom(safe) - top),
     workers,
     worker: atHome(workers, mix(0, 16 + 8 * larger, t)),
-    goods: rect(goodsX, shelfY, row.x + row.width - goodsX, shelf),
+    goods: rect(goodsX, shelfY, hint.x - gap - goodsX, shelf),
     tools: rect(row.x, toolY, 3 * tool + 2 * between, tool),
     extras: rect(row.x + row.width - extrasWidth, toolY, extrasWidth, tool),
     tool,
     look: foot.extra[0] ?? foot.undo,
+    hint,
     recent: null,
     undo: foot.undo,
     button: foot.button,
@@ -71,7 +73,7 @@ function phoneTray(safe: Rect, window: Rect, t: number, larger: number): TrayLay
   };
 }
 
-/** The tray of an upright tablet: workers and look, goods and tools, the last moves, the button. */
+/** The tray of an upright tablet: workers, hint and look, goods and tools, the last moves, the button. */
 function tabletTray(safe: Rect, window: Rect, larger: number): TrayLayout {
   const m = 24;
   const row = rect(safe.x + m, 0, safe.width - 2 * m, 0);
@@ -86,7 +88,8 @@ function tabletTray(safe: Rect, window: Rect, larger: number): TrayLayout {
   const tools = rect(extras.x - 12 - toolsWidth, toolY, toolsWidth, tool);
   const workersY = toolY - 10 - 84;
   const look = rect(row.x + row.width - 236, workersY + 12, 236, 58);
-  const workers = rect(row.x, workersY, row.width - 236 - 16, 84);
+  const hint = rect(look.x - 12 - 58, look.y, 58, look.height);
+  const workers = rect(row.x, workersY, hint.x - 16 - row.x, 84);
   // Undo stands apart from the button here, so that the last moves are read between the two.
   const recent = rect(row.x, buttonY, row.width * 0.4, bar);
   const foot = buttons(
@@ -104,6 +107,7 @@ function tabletTray(safe: Rect, window: Rect, larger: number): TrayLayout {
     extras,
     tool,
     look,
+    hint,
     recent,
     undo: foot.undo,
     button: foot.button,

@@ -80,6 +80,8 @@ export interface TrayLayout {
   tool: number;
   /** Hold to look; without words where it is hardly wider than high. */
   look: Rect;
+  /** Asks the elder what it would do. */
+  hint: Rect;
   /** The last lines of the log, where there is room. */
   recent: Rect | null;
   undo: Rect;

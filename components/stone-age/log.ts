@@ -68,7 +68,9 @@ export function logByRound(playthrough: StoneAgePlaythrough, words: LogWords): L
       groups.push(group);
     }
     const seat = 'seat' in news ? news.seat : null;
-    group.lines.push({ index, moment, seat, text: tell(strings, players, news, viewer) });
+    const text = tell(strings, players, news, viewer);
+    const hasReasons = moment === 0 && seat !== null && players[seat]?.kind === 'bot';
+    group.lines.push({ index, moment, seat, text, hasReasons });
   }
   return groups;
 }

@@ -21,6 +21,8 @@ export interface LogLine {
   /** Whom it speaks of, if anyone. */
   seat: Seat | null;
   text: string;
+  /** Somebody can say why it was done. */
+  hasReasons?: boolean;
 }
 
 /** A round, or what comes after the last. */
@@ -123,8 +125,8 @@ interface LineProps {
 function Line({ line, where, onShowMoment }: LineProps) {
   const { table } = useStrings();
   const theme = useTheme();
-  const { index, moment, seat, text } = line;
-  const { described, description } = useDescribed(table.showMoment);
+  const { index, moment, seat, text, hasReasons = false } = line;
+  const { described, description } = useDescribed(hasReasons ? table.showWhy : table.showMoment);
   return (
     <Pressable
       role="button"
@@ -135,6 +137,7 @@ function Line({ line, where, onShowMoment }: LineProps) {
     >
       <View style={styles.mark}>{seat !== null && <Stamp seat={seat} size={22} />}</View>
       <Words style={styles.text}>{text}</Words>
+      {hasReasons && <Icon name="torch" size={18} colour={theme.text2} />}
       {description}
     </Pressable>
   );

@@ -103,6 +103,16 @@ const afterBanner =
     return act(sight);
   };
 
+/** Asks the elder, with what is to be done before, and waits for what it says. */
+const advised =
+  (...before: string[]) =>
+  async (sight: Sight) => {
+    await tap(sight, ...before, 'hint');
+    await sight.page.locator(byId('hint-reasons-1')).waitFor();
+    await sight.page.waitForTimeout(300);
+  };
+const asking = { hints: 'always' } as const;
+
 /** Everything that can be seen, in the order of a game. */
 export const SCENES: readonly Scene[] = [
   { name: 'shelf', at: { page: '/' } },
@@ -170,6 +180,38 @@ export const SCENES: readonly Scene[] = [
     at: { stage: 'lastOfTheRound' },
     settings: { motion: 'brisk' },
     act: until('round'),
+  },
+  {
+    name: 'hint-placing',
+    at: { stage: 'placing' },
+    settings: asking,
+    act: afterBanner(advised()),
+  },
+  {
+    name: 'hint-taken',
+    at: { stage: 'deal' },
+    settings: asking,
+    act: afterBanner(async (sight) => {
+      await advised()(sight);
+      await tap(sight, 'pick-hint-1');
+    }),
+  },
+  {
+    name: 'hint-resolving',
+    at: { stage: 'resolving' },
+    settings: asking,
+    act: afterBanner(advised()),
+  },
+  { name: 'hint-tools', at: { stage: 'tools' }, settings: asking, act: advised() },
+  { name: 'hint-pay', at: { stage: 'payCard' }, settings: asking, act: advised() },
+  { name: 'hint-build', at: { stage: 'payFree' }, settings: asking, act: advised() },
+  { name: 'hint-share', at: { stage: 'share' }, settings: asking, act: advised() },
+  { name: 'hint-feeding', at: { stage: 'feed' }, settings: asking, act: advised() },
+  {
+    name: 'hint-choice',
+    at: { stage: 'choice' },
+    settings: asking,
+    act: advised('choice-card'),
   },
   { name: 'curtain', at: { stage: 'placing' }, settings: { handOver: 'always' } },
   {

@@ -4,6 +4,8 @@ import { StyleSheet } from 'react-native';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { PanelHints } from '@/components/stone-age/hints/PanelHints';
+import { bundleAdvised, nthOf } from '@/components/stone-age/hints/useHints';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import { GoodSteppers } from '@/components/stone-age/panels/GoodSteppers';
 import { Live } from '@/components/stone-age/panels/Live';
@@ -14,7 +16,7 @@ import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { buttonOf } from '@/components/stone-age/strings/labels';
 import { Sheet } from '@/components/table/Sheet';
 import { Words } from '@/components/theme/Words';
-import { total } from '@/machines/stone-age/paying';
+import { bundleOf, total } from '@/machines/stone-age/paying';
 import { owned } from '@/machines/stone-age/position';
 
 export interface ChoiceSheetProps extends Decision, PanelProps {
@@ -24,7 +26,8 @@ export interface ChoiceSheetProps extends Decision, PanelProps {
 
 /** The card for two resources of one's choice. */
 export function ChoiceSheet(props: ChoiceSheetProps) {
-  const { position, seat, legal, play, onClose, before, after, reduced } = props;
+  const { position, seat, legal, play, onClose, before, after, advice, reduced } = props;
+  const hinting = advice?.('choiceCard');
   const strings = useText(stoneAgeStrings);
   const [chosen, setChosen] = useState(NOTHING);
   const moves = movesOf(legal, 'cashIn');
@@ -40,7 +43,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       onClose={onClose}
       reduced={reduced}
       footer={
-        <Footer before={before} after={after}>
+        <Footer before={hinting ? null : before} hinting={hinting} after={after}>
           <FooterButton
             label={strings.panels.choice.keep}
             share={1}
@@ -52,6 +55,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
             share={1.4}
             tone={{ seat }}
             disabled={!move}
+            mark={hinting && nthOf(hinting, move)}
             onPress={() => {
               if (!move) return;
               play(move);
@@ -62,11 +66,17 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       }
       testID="choice-sheet"
     >
+      <PanelHints
+        {...props}
+        hinting={hinting}
+        onLay={(advised) => advised.type === 'cashIn' && setChosen(bundleOf(advised))}
+      />
       <GoodSteppers
         bundle={chosen}
         limit={limitsOf(moves)}
         most={most}
         moves={moves}
+        advised={bundleAdvised(hinting, 'cashIn')}
         onChange={setChosen}
         label={strings.tray.choiceCard}
         note={(kind) => strings.round.fromTo(stock[kind], stock[kind] + chosen[kind])}

@@ -8,6 +8,8 @@ import { nameOf } from '@/components/i18n/names';
 import { useMotion } from '@/components/motion/useMotion';
 import { Sign } from '@/components/stone-age/art/Pieces';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { PanelHints } from '@/components/stone-age/hints/PanelHints';
+import { adviceShown, nthOf } from '@/components/stone-age/hints/useHints';
 import { Columns } from '@/components/stone-age/panels/Columns';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import type { PanelProps } from '@/components/stone-age/panels/panelProps';
@@ -58,7 +60,7 @@ const restOf = ({ stage, tools }: Pick<RollOnTable, 'stage' | 'tools'>) =>
  */
 export function DicePanel(props: DicePanelProps) {
   const { position, seat, players, legal, play, place, shown, onDone, onClose, seed } = props;
-  const { before, after, still = false, onKnock } = props;
+  const { before, after, advice, still = false, onKnock } = props;
   const motion = useMotion();
   const { speed = motion.speed, reduced = motion.reduced } = props;
   const theme = useTheme();
@@ -75,6 +77,8 @@ export function DicePanel(props: DicePanelProps) {
   const all = roll.tools.reduce((bits, { bit }) => bits | bit, 0);
   const set = roll.stage === 'shown' ? all : chosen.id === id ? chosen.set : 0;
   const gather = movesOf(legal, 'gather').find(({ tools }) => tools === set);
+  const hinting = roll.stage === 'tools' && !rolling ? advice?.('decision') : undefined;
+  const advised = adviceShown(hinting, 'gather');
   const resolve = movesOf(legal, 'resolve').find((move) => move.place === place);
   const throwDice = (how?: Fling) => {
     if (!resolve) return;
@@ -84,7 +88,13 @@ export function DicePanel(props: DicePanelProps) {
 
   const name = nameOf(shared, players, roll.seat);
   const main = (label: string, onPress: () => void, disabled = false) => (
-    <FooterButton label={label} tone={{ seat: roll.seat }} onPress={onPress} disabled={disabled} />
+    <FooterButton
+      label={label}
+      tone={{ seat: roll.seat }}
+      onPress={onPress}
+      disabled={disabled}
+      mark={hinting && nthOf(hinting, gather)}
+    />
   );
   const decision =
     roll.stage === 'before'
@@ -114,13 +124,18 @@ export function DicePanel(props: DicePanelProps) {
       reduced={reduced}
       footer={
         decision && (
-          <Footer before={before} after={after}>
+          <Footer before={before} hinting={hinting} after={after}>
             {decision}
           </Footer>
         )
       }
       testID="dice-panel"
     >
+      <PanelHints
+        {...props}
+        hinting={hinting}
+        onLay={(move) => move.type === 'gather' && setChosen({ id, set: move.tools })}
+      />
       <Columns
         aside={
           <RollTray
@@ -156,6 +171,7 @@ export function DicePanel(props: DicePanelProps) {
             tools={roll.tools}
             set={set}
             idle={inVain(roll.dice, roll.tools, set, roll.good)}
+            advised={advised && { set: advised.move.tools, nth: advised.nth }}
             onToggle={(bit) => setChosen({ id, set: set ^ bit })}
           />
         )}

@@ -4,6 +4,8 @@ import { Stamp } from '@/components/art/Mark';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { PanelHints } from '@/components/stone-age/hints/PanelHints';
+import { bundleAdvised, nthOf } from '@/components/stone-age/hints/useHints';
 import { ChoiceOffer } from '@/components/stone-age/panels/ChoiceOffer';
 import { ChoiceSheet } from '@/components/stone-age/panels/ChoiceSheet';
 import { Columns, Where } from '@/components/stone-age/panels/Columns';
@@ -20,14 +22,15 @@ import { Sheet } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
 import { POINTS_LOST_BY_HUNGER } from '@/machines/stone-age/data';
-import { total } from '@/machines/stone-age/paying';
+import { bundleOf, total } from '@/machines/stone-age/paying';
 import { owned } from '@/machines/stone-age/position';
 
 export type FeedPanelProps = Decision & PanelProps;
 
 /** A hungry player covers the gap, or refuses and loses points. */
 export function FeedPanel(props: FeedPanelProps) {
-  const { position, seat, players, legal, play, before, after, reduced } = props;
+  const { position, seat, players, legal, play, before, after, advice, reduced } = props;
+  const hinting = advice?.('decision');
   const theme = useTheme();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
@@ -54,13 +57,14 @@ export function FeedPanel(props: FeedPanelProps) {
         seat={seat}
         reduced={reduced}
         footer={
-          <Footer before={before} after={after}>
+          <Footer before={before} hinting={hinting} after={after}>
             <FooterButton
               label={strings.panels.feed.refuse}
               sub={strings.panels.feed.refuseText(POINTS_LOST_BY_HUNGER)}
               share={1}
               tone="quiet"
               disabled={!refuse}
+              mark={hinting && nthOf(hinting, refuse)}
               onPress={() => refuse && play(refuse)}
             />
             <FooterButton
@@ -72,6 +76,7 @@ export function FeedPanel(props: FeedPanelProps) {
               share={1}
               tone={{ seat }}
               disabled={!move}
+              mark={hinting && nthOf(hinting, move)}
               onPress={() => move && play(move)}
               testID="feed"
             />
@@ -79,6 +84,14 @@ export function FeedPanel(props: FeedPanelProps) {
         }
         testID="feed-panel"
       >
+        <PanelHints
+          {...props}
+          hinting={hinting}
+          onLay={(advised) => {
+            if (advised.type === 'feed') setLaid({ asked, bundle: bundleOf(advised) });
+            if (advised.type === 'cashIn') setChoosing(true);
+          }}
+        />
         <Columns
           share={0.36}
           aside={
@@ -94,6 +107,7 @@ export function FeedPanel(props: FeedPanelProps) {
               limit={stock}
               most={meal.missing}
               moves={moves}
+              advised={bundleAdvised(hinting, 'feed')}
               onChange={(next) => setLaid({ asked, bundle: next })}
               label={strings.feed.explain}
             />

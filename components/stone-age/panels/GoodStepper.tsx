@@ -5,6 +5,7 @@ import { Slab } from '@/components/art/surfaces/Slab';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
+import { CornerMark } from '@/components/stone-age/hints/HintMark';
 import { arrowKeys } from '@/components/stone-age/panels/panelProps';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { LARGE_TEXT } from '@/components/table/sheetFrame';
@@ -24,11 +25,13 @@ export interface GoodStepperProps {
   onMore: (() => void) | null;
   /** The kind that one more would take the place of. */
   instead?: Resource | null;
+  /** Which choice of the elder asks for some of it, if any. */
+  mark?: number | null;
 }
 
 /** How many of one resource: minus, the number, plus; arrow keys and screen readers step it too. */
 export function GoodStepper(props: GoodStepperProps) {
-  const { kind, amount, limit, onLess, onMore, instead = null } = props;
+  const { kind, amount, limit, onLess, onMore, instead = null, mark = null } = props;
   const theme = useTheme();
   const { tight, scale } = useSheetRoom();
   const shared = useStrings();
@@ -87,6 +90,7 @@ export function GoodStepper(props: GoodStepperProps) {
           testID={`more-${kind}`}
         />
       </Slab>
+      <CornerMark nth={mark} />
     </View>
   );
 }

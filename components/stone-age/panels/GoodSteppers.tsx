@@ -15,13 +15,15 @@ export interface GoodSteppersProps {
   onChange: (bundle: Bundle) => void;
   /** What they are chosen for. */
   label: string;
+  /** What the elder would lay out, and which of its choices that is. */
+  advised?: { bundle: Bundle; nth: number } | null;
   /** Written under each number; how many there are unless given. */
   note?: (kind: Resource) => string;
 }
 
 /** Steppers for the four resources. When all is laid out, one more takes another's place. */
 export function GoodSteppers(props: GoodSteppersProps) {
-  const { bundle, limit, most, moves, onChange, label, note } = props;
+  const { bundle, limit, most, moves, onChange, label, advised, note } = props;
   return (
     <View role="group" aria-label={label} style={styles.grid}>
       {RESOURCES.map((kind) => {
@@ -34,6 +36,7 @@ export function GoodSteppers(props: GoodSteppersProps) {
             amount={bundle[kind]}
             limit={limit[kind]}
             note={note?.(kind)}
+            mark={advised && advised.bundle[kind] > 0 ? advised.nth : null}
             instead={more?.instead ?? null}
             onLess={less && (() => onChange(less))}
             onMore={more && (() => onChange(more.bundle))}

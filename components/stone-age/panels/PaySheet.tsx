@@ -4,6 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { BuildingPicture, CardPicture } from '@/components/stone-age/panels/OfferPicture';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { PanelHints } from '@/components/stone-age/hints/PanelHints';
+import { bundleAdvised, nthOf } from '@/components/stone-age/hints/useHints';
 import { CardLines, TileLine } from '@/components/stone-age/panels/CardLines';
 import { ChoiceOffer } from '@/components/stone-age/panels/ChoiceOffer';
 import { ChoiceSheet } from '@/components/stone-age/panels/ChoiceSheet';
@@ -22,7 +24,7 @@ import { why } from '@/components/stone-age/telling';
 import { Sheet } from '@/components/table/Sheet';
 import { useTheme } from '@/components/theme/ThemeProvider';
 import { Words } from '@/components/theme/Words';
-import { demandAt, total, worth } from '@/machines/stone-age/paying';
+import { bundleOf, demandAt, total, worth } from '@/machines/stone-age/paying';
 import { owned } from '@/machines/stone-age/position';
 import { stoneAge } from '@/machines/stone-age/rules';
 import type { Move, Reason } from '@/machines/stone-age/vocabulary';
@@ -34,7 +36,8 @@ export interface PaySheetProps extends Decision, PanelProps {
 
 /** Buying a card or a building, or leaving it where it is. */
 export function PaySheet(props: PaySheetProps) {
-  const { position, seat, legal, play, onClose, before, after, reduced } = props;
+  const { position, seat, legal, play, onClose, before, after, advice, reduced } = props;
+  const hinting = advice?.('decision');
   const theme = useTheme();
   const strings = useText(stoneAgeStrings);
   const [choosing, setChoosing] = useState(false);
@@ -104,12 +107,13 @@ export function PaySheet(props: PaySheetProps) {
         onClose={onClose}
         reduced={reduced}
         footer={
-          <Footer before={before} after={after}>
+          <Footer before={before} hinting={hinting} after={after}>
             <FooterButton
               label={strings.buttons.leave}
               share={1}
               tone="quiet"
               disabled={!leave}
+              mark={hinting && nthOf(hinting, leave)}
               onPress={() => leave && play(leave)}
             />
             <FooterButton
@@ -117,6 +121,7 @@ export function PaySheet(props: PaySheetProps) {
               share={1.7}
               tone={{ seat }}
               disabled={!move}
+              mark={hinting && nthOf(hinting, move)}
               onPress={() => move && play(move)}
               testID="pay"
             />
@@ -124,6 +129,14 @@ export function PaySheet(props: PaySheetProps) {
         }
         testID="pay-sheet"
       >
+        <PanelHints
+          {...props}
+          hinting={hinting}
+          onLay={(advised) => {
+            if (advised.type === 'pay') lay(bundleOf(advised));
+            if (advised.type === 'cashIn') setChoosing(true);
+          }}
+        />
         {valued && moves.length > 1 && <Suggestions moves={moves} bundle={bundle} onPick={lay} />}
         {!fixed && moves.length > 0 && (
           <GoodSteppers
@@ -131,6 +144,7 @@ export function PaySheet(props: PaySheetProps) {
             limit={stock}
             most={demand.most}
             moves={moves}
+            advised={bundleAdvised(hinting, 'pay')}
             onChange={lay}
             label={strings.price(demand.most)}
           />

@@ -4,6 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { nameOf } from '@/components/i18n/names';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { PanelHints } from '@/components/stone-age/hints/PanelHints';
+import { nthOf } from '@/components/stone-age/hints/useHints';
 import { Columns } from '@/components/stone-age/panels/Columns';
 import { Footer, FooterButton } from '@/components/stone-age/panels/Footer';
 import type { PanelProps } from '@/components/stone-age/panels/panelProps';
@@ -22,7 +24,8 @@ export interface SharePanelProps extends Decision, PanelProps {
 
 /** Dice for everyone: the next player is asked by name, colour and mark, across the table. */
 export function SharePanel(props: SharePanelProps) {
-  const { position, seat, players, legal, play, taken, before, after, reduced } = props;
+  const { position, seat, players, legal, play, taken, before, after, advice, reduced } = props;
+  const hinting = advice?.('decision');
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
   const asked = `${seat} ${position.dice.join()}`;
@@ -39,7 +42,7 @@ export function SharePanel(props: SharePanelProps) {
       tall
       reduced={reduced}
       footer={
-        <Footer before={before} after={after}>
+        <Footer before={before} hinting={hinting} after={after}>
           <FooterButton
             label={chosen ? buttonOf(strings, position, chosen.move) : strings.prompts.sharingDice}
             tone={{ seat }}
@@ -50,6 +53,11 @@ export function SharePanel(props: SharePanelProps) {
       }
       testID="share-panel"
     >
+      <PanelHints
+        {...props}
+        hinting={hinting}
+        onLay={(move) => move.type === 'takeDie' && setTouched({ asked, die: move.die })}
+      />
       <Columns
         share={0.6}
         aside={
@@ -59,6 +67,7 @@ export function SharePanel(props: SharePanelProps) {
                 key={pick.die}
                 pick={pick}
                 chosen={chosen?.die === pick.die}
+                mark={hinting && nthOf(hinting, pick.move)}
                 onPick={() => setTouched({ asked, die: pick.die })}
               />
             ))}

@@ -5,6 +5,7 @@ import { Slab } from '@/components/art/surfaces/Slab';
 import { StillDie } from '@/components/dice/Dice';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { Sign } from '@/components/stone-age/art/Pieces';
+import { CornerMark } from '@/components/stone-age/hints/HintMark';
 import { Figure } from '@/components/stone-age/panels/Figure';
 import { spaceKey } from '@/components/stone-age/panels/panelProps';
 import { asFaces } from '@/components/stone-age/panels/rollArithmetic';
@@ -17,11 +18,13 @@ import { Words } from '@/components/theme/Words';
 export interface SharedDieProps {
   pick: Pick;
   chosen: boolean;
+  /** Which choice of the elder it is, if any. */
+  mark?: number | null;
   onPick: () => void;
 }
 
 /** A die that can be taken, with the picture and the words of what it gives. */
-export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
+export function SharedDie({ pick, chosen, mark = null, onPick }: SharedDieProps) {
   const { die, count, gain, useless, before, after } = pick;
   const theme = useTheme();
   const shared = useStrings();
@@ -37,6 +40,7 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
     strings.buttons.takeDie(die),
     ...(count > 1 ? [strings.panels.everyone.twice(count)] : []),
     ...(useless ? [strings.panels.everyone.lost] : []),
+    ...(mark === null ? [] : [strings.hints.marked(mark)]),
   ];
   return (
     <View style={pair ? styles.half : styles.whole} {...spaceKey(onPick)}>
@@ -75,6 +79,7 @@ export function SharedDie({ pick, chosen, onPick }: SharedDieProps) {
                 <Tick met size={28} />
               </View>
             )}
+            <CornerMark nth={mark} />
           </Slab>
         )}
       </Pressable>

@@ -4,6 +4,7 @@ import { Tick } from '@/components/art/Icon';
 import { Slab } from '@/components/art/surfaces/Slab';
 import { useText } from '@/components/i18n/LanguageProvider';
 import { Tool } from '@/components/stone-age/art/Pieces';
+import { CornerMark } from '@/components/stone-age/hints/HintMark';
 import { spaceKey } from '@/components/stone-age/panels/panelProps';
 import type { RollTool } from '@/components/stone-age/panels/rollArithmetic';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
@@ -16,12 +17,15 @@ export interface ToolTogglesProps {
   /** The tools in the sum, and those of them that change nothing. */
   set: number;
   idle?: number;
+  /** The tools that the elder would add, and which of its choices that is. */
+  advised?: { set: number; nth: number } | null;
   /** Left out where nothing is to be decided. */
   onToggle?: (bit: number) => void;
 }
 
 /** The tools beside a roll: touched, they go into the sum and out of it again. */
-export function ToolToggles({ tools, set, idle = 0, onToggle }: ToolTogglesProps) {
+export function ToolToggles(props: ToolTogglesProps) {
+  const { tools, set, idle = 0, advised, onToggle } = props;
   const strings = useText(stoneAgeStrings);
   const { scale } = useSheetRoom();
   return (
@@ -32,6 +36,7 @@ export function ToolToggles({ tools, set, idle = 0, onToggle }: ToolTogglesProps
           tool={tool}
           inSum={(set & tool.bit) !== 0}
           idle={(idle & tool.bit) !== 0}
+          mark={advised && (advised.set & tool.bit) !== 0 ? advised.nth : null}
           onToggle={onToggle}
           wide={tools.length > IN_A_ROW && scale === 1}
         />
@@ -47,15 +52,16 @@ interface ToggleProps {
   tool: RollTool;
   inSum: boolean;
   idle: boolean;
+  mark: number | null;
   onToggle: ((bit: number) => void) | undefined;
   wide: boolean;
 }
 
-function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
+function Toggle({ tool, inSum, idle, mark, onToggle, wide }: ToggleProps) {
   const { bit, value, once, used } = tool;
   const theme = useTheme();
   const { columns, scale } = useSheetRoom();
-  const { roll, read, panels } = useText(stoneAgeStrings);
+  const { roll, read, panels, hints } = useText(stoneAgeStrings);
   const name = once ? read.oneUseTool(value) : read.tool(value, used);
   const state = used
     ? roll.used
@@ -78,7 +84,11 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
         role="checkbox"
         aria-checked={inSum}
         aria-disabled={off}
-        aria-label={used ? name : `${name}, ${state}`}
+        aria-label={[
+          name,
+          ...(used ? [] : [state]),
+          ...(mark === null ? [] : [hints.marked(mark)]),
+        ].join(', ')}
         disabled={off}
         onPress={press}
         style={styles.press}
@@ -108,6 +118,7 @@ function Toggle({ tool, inSum, idle, onToggle, wide }: ToggleProps) {
                 <Tick met size={22} />
               </View>
             )}
+            <CornerMark nth={mark} />
           </Slab>
         )}
       </Pressable>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Platform } from 'react-native';
 import type { DiceSpeed } from '@/components/dice/throw';
+import type { Advice } from '@/components/stone-age/hints/useHints';
 
 /** What every panel may be given besides its decision. */
 export interface PanelProps {
   /** Small buttons at both ends of the row of main buttons: take back, log. */
   before?: ReactNode;
   after?: ReactNode;
+  /** Asks the elder what it would do, where that is possible. */
+  advice?: Advice | null;
   speed?: DiceSpeed;
   /** The player asked for less motion. */
   reduced?: boolean;

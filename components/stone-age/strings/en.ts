@@ -17,6 +17,7 @@ import type {
   Place,
   Tile,
 } from '@/machines/stone-age/vocabulary';
+import { hints, whys } from './enHints';
 import { endings, lowerTitle, news, offerOf, secrets } from './enNews';
 import { panels } from './enPanels';
 import { left, reasons } from './enReasons';
@@ -237,6 +238,8 @@ export const en = {
   },
 
   reasons,
+  hints,
+  whys,
   news,
   secrets,
   endings,

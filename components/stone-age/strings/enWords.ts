@@ -9,7 +9,7 @@ import {
 } from '@/machines/stone-age/vocabulary';
 import type { Cultures, People, Places } from './shape';
 
-export const { plural, count, list, number, percent, signed } = english;
+export const { plural, count, roughly, list, number, percent, signed } = english;
 
 export const workers = { one: 'worker', other: 'workers' };
 export const points = { one: 'point', other: 'points' };

@@ -18,6 +18,7 @@ import type {
   Tile,
 } from '@/machines/stone-age/vocabulary';
 import type { en } from './en';
+import { hints, whys } from './frHints';
 import { endings, lowerTitle, news, offerOf, secrets } from './frNews';
 import { panels } from './frPanels';
 import { left, reasons } from './frReasons';
@@ -240,6 +241,8 @@ export const fr = {
   },
 
   reasons,
+  hints,
+  whys,
   news,
   secrets,
   endings,

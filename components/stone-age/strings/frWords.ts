@@ -9,7 +9,7 @@ import {
 } from '@/machines/stone-age/vocabulary';
 import type { Cultures, People, Places } from './shape';
 
-export const { plural, count, list, number, percent, signed } = french;
+export const { plural, count, roughly, list, number, percent, signed } = french;
 
 /** The pieces are *figurines* in the French box, whatever they do. */
 export const workers = { one: 'figurine', other: 'figurines' };

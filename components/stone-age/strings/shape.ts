@@ -1,4 +1,5 @@
 import type { Seat } from '@/machines/core/rules';
+import type { Knack, Why as BotsWhy } from '@/machines/stone-age/bots/why';
 import type { Chapter } from '@/machines/stone-age/machine';
 import type {
   BuildingPlace,
@@ -57,6 +58,14 @@ export type Telling = {
 
 /** The same for whoever may not see the secret in it. */
 export type Secrets = { drew: (news: NewsOf<'drew'>, name: Names) => string };
+
+type BotsWhyOf<Type> = Extract<BotsWhy, { type: Type }>;
+/** A sentence for everything that speaks for a move. */
+export type Whys = {
+  [Type in BotsWhy['type']]: (why: BotsWhyOf<Type>, name: Names) => string;
+};
+type KnackOf<Type> = Extract<Knack, { type: Type }>;
+export type Knacks = { [Type in Knack['type']]: (half: KnackOf<Type>) => string };
 
 type UpperOf<Type> = Extract<UpperHalf, { type: Type }>;
 export type Uppers = { [Type in UpperHalf['type']]: (half: UpperOf<Type>) => Explained };

@@ -6,6 +6,7 @@ import { ownLayer } from '@/components/motion/layer';
 import { signDrawing, type SignName } from '@/components/stone-age/art/Pieces';
 import { ValleyLand } from '@/components/stone-age/art/valleyLand';
 import { ValleyLight, type SiteState } from '@/components/stone-age/art/valleyLight';
+import { BoardMarks } from '@/components/stone-age/hints/BoardMarks';
 import { SITES, type BoardLayout, type Rect, type Site } from '@/components/stone-age/layout';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -29,6 +30,8 @@ export interface PlaceState {
   reason?: string;
   /** Somebody tries it in vain: the reason is written on a label at the place. */
   refused?: boolean;
+  /** Which choice of the elder it is, from 1 on. */
+  mark?: number | undefined;
 }
 
 export interface BoardProps {
@@ -65,6 +68,11 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
   );
   const left = position.deck.length - position.dealt;
   const least = layout.type.least * useWindow().fontScale;
+  const labelOf = (place: Place) => {
+    const label = placeLabel(strings, position, place);
+    const mark = states[place]?.mark;
+    return mark === undefined ? label : `${label}, ${strings.hints.marked(mark)}`;
+  };
   return (
     <View style={StyleSheet.absoluteFill}>
       <View style={StyleSheet.absoluteFill} pointerEvents="none">
@@ -120,6 +128,7 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
           );
         })}
         <Workers layout={layout} standees={standees(layout, position)} dimmed={dimmed} />
+        <BoardMarks layout={layout} marks={marksOn(states)} />
       </View>
       {touches(layout).map(({ place, box }) => {
         return (
@@ -127,7 +136,7 @@ export function Board({ layout, position, states, shade, hover, onPlace }: Board
             key={place}
             place={place}
             box={box}
-            label={placeLabel(strings, position, place)}
+            label={labelOf(place)}
             state={states[place]}
             onPlace={onPlace}
             onFocus={setFocused}
@@ -186,6 +195,11 @@ function closed(isClosed: boolean): object {
   const say = (place: Element | null) => place?.setAttribute('aria-disabled', `${isClosed}`);
   return { ref: (place: unknown) => say(place as Element | null) };
 }
+
+const marksOn = (states: BoardProps['states']) =>
+  Object.entries(states).flatMap(([place, { mark }]) =>
+    mark === undefined ? [] : [{ place: place as Place, nth: mark }],
+  );
 
 const frame = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
 

@@ -34,7 +34,16 @@ export function decisionSheet(input: DecisionSheetInput): ReactElement | null {
         />
       );
     case 'paying':
-      return <PaySheet key="pay" {...decision} {...panel} onClose={onUndo} />;
+      // The cross takes the last step back: a hint needs the room of the button that does the same.
+      return (
+        <PaySheet
+          key="pay"
+          {...decision}
+          {...panel}
+          before={panel.advice ? null : panel.before}
+          onClose={onUndo}
+        />
+      );
     case 'sharingDice':
       return <SharePanel key="share" {...decision} {...panel} taken={takenSoFar(playthrough)} />;
     case 'feeding':

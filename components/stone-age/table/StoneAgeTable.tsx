@@ -7,9 +7,13 @@ import { useSettings } from '@/components/settings/SettingsProvider';
 import { useHaptics } from '@/components/sound/haptics';
 import { useSounds } from '@/components/sound/useSounds';
 import { movesOf, type Decision } from '@/components/stone-age/decision';
+import { HintButton } from '@/components/stone-age/hints/HintButton';
+import { TableHints } from '@/components/stone-age/hints/TableHints';
+import { useBotsReasons } from '@/components/stone-age/hints/useBotsReasons';
+import { NO_MOVES, useHints } from '@/components/stone-age/hints/useHints';
 import { OwnCards } from '@/components/stone-age/OwnCards';
 import { DicePanel } from '@/components/stone-age/panels/DicePanel';
-import { isSite, type BoardLayout } from '@/components/stone-age/layout';
+import { isSite, type BoardLayout, type Rect } from '@/components/stone-age/layout';
 import { PlayerChips } from '@/components/stone-age/PlayerChips';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { buttonOf, foretold, takenBack } from '@/components/stone-age/strings/labels';
@@ -31,13 +35,14 @@ import {
   type Setup,
 } from '@/machines/stone-age/vocabulary';
 import { Board, HoverReason } from './Board';
+import { BotLine } from './BotLine';
 import { decisionSheet } from './DecisionSheet';
 import { Flights } from './Flights';
 import { HeldWorkers } from './HeldWorkers';
 import { openedSheet, type Opened } from './OpenedSheet';
 import { momentOf } from './past';
 import { PastBar } from './PastBar';
-import { placeStates } from './placeStates';
+import { advisedAt, placeStates } from './placeStates';
 import { RecentLines } from './RecentLines';
 import { Stepper } from './Stepper';
 import { StoneAgeResult } from './StoneAgeResult';
@@ -66,7 +71,14 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const { table, is, can, send, players, layout, motion, stage, seat, traySeat, legal } = game;
   const { position, playthrough } = table;
   const [opened, setOpened] = useState<Opened | null>(null);
-  useTold(game);
+  const reasons = useBotsReasons(game);
+  useTold(game, reasons);
+
+  const mayMove = is('mayMove');
+  const advice = useHints({ position, playthrough, players, seat, mayMove });
+  const onBoard = position.phase === 'placing' || position.phase === 'resolving';
+  const hinting = onBoard ? advice?.('decision') : undefined;
+  const advised = hinting?.moves ?? NO_MOVES;
 
   const decision: Decision = {
     position,
@@ -109,9 +121,15 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
     dragging: drag.dragging,
     picked: choosing.picked,
     complaint: choosing.complaint,
+    advised,
   });
   useRefusals(strings, choosing.complaint, states);
   const touch = (place: Place) => {
+    // What lies there now is seen again first.
+    if (opened?.kind === 'past') return setOpened(null);
+    const advisedHere = advisedAt(advised, place);
+    hinting?.close();
+    if (advisedHere) return choosing.prepare(advisedHere);
     const isPiece = place.startsWith('card') || place.startsWith('building');
     if (isPiece && position.phase !== 'resolving') setOpened({ kind: 'piece', place });
     else choosing.pick(place);
@@ -147,10 +165,12 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
       ? { label: takenBack(strings, lastMove), onPress: takeBack }
       : null;
   const log = () => setOpened({ kind: 'log' });
+  // Where a sheet has a hint to give, undo steps aside as long as there is nothing to take back.
   const panel = {
     speed: motion.speed,
     reduced: motion.reduced,
-    before: (
+    advice,
+    before: (undo || !advice) && (
       <SlabButton
         icon="undo"
         name={undo ? shared.table.undoThis(undo.label) : shared.table.nothingToUndo}
@@ -197,6 +217,9 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   const past = opened?.kind === 'past' ? momentOf(playthrough, opened.index, opened.moment) : null;
   const shown = past?.position ?? stage.position;
   const title = strings.chapters[past ? chapterOf(past) : chapter](shown.round);
+  const advising = hinting?.state === 'told' || hinting?.state === 'failed';
+  const moverOf = stage.moment?.news;
+  const botMoves = moverOf && 'seat' in moverOf && players[moverOf.seat]?.kind === 'bot';
   const mayCashIn = movesOf(legal, 'cashIn').length > 0;
   return (
     <View style={[StyleSheet.absoluteFill, styles.table, { backgroundColor: theme.paper }]}>
@@ -204,8 +227,8 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         <TextLimit value={BOARD_TEXT}>
           <Board
             layout={layout}
-            position={stage.position}
-            states={states}
+            position={shown}
+            states={past ? {} : states}
             shade={drag.dragging}
             hover={drag.hover}
             onPlace={touch}
@@ -213,13 +236,14 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         </TextLimit>
         <Tray
           layout={layout}
-          position={stage.position}
+          position={shown}
           seat={traySeat}
           drag={drag}
           held={held}
           pile={choosing.pile}
           mayPlace={mayPlace}
           onPile={choosing.togglePile}
+          covered={advising}
           onChoiceCard={mayCashIn ? () => setOpened({ kind: 'choice' }) : undefined}
         />
         <Words
@@ -242,7 +266,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         </Words>
         <PlayerChips
           layout={layout}
-          position={stage.position}
+          position={shown}
           players={players}
           active={seat}
           thinking={is('thinking')}
@@ -259,10 +283,17 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
             }
           }
           prompt={promptOf()}
+          told={botMoves && <BotLine game={game} reasons={reasons} />}
+          hint={
+            hinting && (
+              <HintButton hinting={hinting} disabled={!mayMove} style={frame(layout.tray.hint)} />
+            )
+          }
+          covered={advising}
           undo={undo}
           onLog={log}
         />
-        {layout.tray.recent && (
+        {layout.tray.recent && !advising && (
           <TextLimit value={BOARD_TEXT}>
             <RecentLines game={game} rect={layout.tray.recent} />
           </TextLimit>
@@ -293,8 +324,18 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
             onClose={choosing.putBack}
           />
         )}
+        {hinting && (
+          <TableHints
+            hinting={hinting}
+            layout={layout}
+            position={position}
+            players={players}
+            seat={seat}
+            onPick={choosing.prepare}
+          />
+        )}
         {/* Above everything in the tray: what is held open must not be looked at through it. */}
-        <View style={[StyleSheet.absoluteFill, styles.private]}>
+        <View style={[StyleSheet.absoluteFill, styles.private, advising && styles.covered]}>
           <HoldToLook
             rect={layout.tray.look}
             sub={strings.tray.ownCards(position.cardOwner.filter((who) => who === traySeat).length)}
@@ -330,8 +371,14 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
       />
       {/* Over the hand: it says why the place under it is closed. */}
       <HoverReason layout={layout} states={states} hover={drag.hover} />
-      {past && (
-        <PastBar game={game} layout={layout} moment={past} onClose={() => setOpened(null)} />
+      {past && opened?.kind === 'past' && (
+        <PastBar
+          game={game}
+          layout={layout}
+          moment={past}
+          index={opened.index}
+          onClose={() => setOpened(null)}
+        />
       )}
       <SheetStage instant={motion.reduced}>{sheet}</SheetStage>
       {!sheet && is('mayMove') && (
@@ -363,6 +410,9 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
   }
 }
 
+const frame = ({ x, y, width, height }: Rect) =>
+  ({ position: 'absolute', left: x, top: y, width, height }) as const;
+
 /** As large as is asked for, or as the line has room for, with a little to spare: French says more. */
 const titleSize = (title: string, { title: line, type }: BoardLayout, scale: number) =>
   lineSize(title, line.width * 0.94, Math.min(type.title * scale, line.height / 1.2), 11);
@@ -375,6 +425,7 @@ function rollOf(moves: readonly Move[], about: boolean): number {
 
 const styles = StyleSheet.create({
   title: { position: 'absolute' },
+  covered: { display: 'none' },
   private: { pointerEvents: 'box-none', zIndex: 2 },
   table: { overflow: CLIPPED },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import { Backdrop } from '@/components/art/surfaces/Backdrop';
@@ -40,6 +41,8 @@ export interface TrayProps {
   /** Whether workers can be sent now. */
   mayPlace: boolean;
   onPile(): void;
+  /** Something else lies on it for a while. */
+  covered: boolean;
   /** Given while the card for two resources may be used. */
   onChoiceCard?: (() => void) | undefined;
 }
@@ -50,9 +53,11 @@ export function Tray(props: TrayProps) {
   return (
     <>
       <Paper layout={layout} seat={seat} />
-      <HomeWorkers {...props} />
-      <Goods layout={layout} position={position} seat={seat} />
-      <Tools {...props} />
+      <View style={[StyleSheet.absoluteFill, styles.contents, props.covered && styles.covered]}>
+        <HomeWorkers {...props} />
+        <Goods layout={layout} position={position} seat={seat} />
+        <Tools {...props} />
+      </View>
     </>
   );
 }
@@ -235,13 +240,20 @@ export interface TrayButtonsProps {
   /** What the one main button does; without it, what is awaited is written there. */
   main: { label: string; disabled?: boolean; onPress(): void } | null;
   prompt: string;
+  /** What is told just now, in place of the prompt. */
+  told?: ReactNode;
   /** What undo would take back, or null. */
   undo: { label: string; onPress(): void } | null;
   onLog(): void;
+  /** Asks the elder, where that is possible. */
+  hint: ReactNode;
+  /** Something else lies on them for a while. */
+  covered: boolean;
 }
 
 /** Undo, the one main button, and the log: always in the same place. */
-export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayButtonsProps) {
+export function TrayButtons(props: TrayButtonsProps) {
+  const { layout, seat, main, prompt, told, undo, onLog, hint, covered } = props;
   const shared = useStrings();
   const { fontScale } = useWindow();
   const { undo: undoRect, button, log } = layout.tray;
@@ -249,7 +261,8 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
   const cuts = button.width < ROOM_FOR_CUTS ? 'corners' : 'ends';
   const clear = cuts === 'ends' ? 54 : 34;
   return (
-    <>
+    <View style={[StyleSheet.absoluteFill, styles.contents, covered && styles.covered]}>
+      {hint}
       <SlabButton
         icon="undo"
         name={undo ? shared.table.undoThis(undo.label) : shared.table.nothingToUndo}
@@ -273,14 +286,16 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
         />
       ) : (
         <View style={[frame(button), styles.prompt]} testID="prompt">
-          <Words
-            face="display"
-            step={fitted(prompt, button, fontScale)}
-            allowFontScaling={false}
-            style={styles.centred}
-          >
-            {prompt}
-          </Words>
+          {told ?? (
+            <Words
+              face="display"
+              step={fitted(prompt, button, fontScale)}
+              allowFontScaling={false}
+              style={styles.centred}
+            >
+              {prompt}
+            </Words>
+          )}
         </View>
       )}
       <SlabButton
@@ -290,7 +305,7 @@ export function TrayButtons({ layout, seat, main, prompt, undo, onLog }: TrayBut
         style={frame(log)}
         testID="log"
       />
-    </>
+    </View>
   );
 }
 
@@ -304,6 +319,8 @@ function fitted(words: string, { width, height }: Pick<Rect, 'width' | 'height'>
 }
 
 const styles = StyleSheet.create({
+  contents: { pointerEvents: 'box-none' },
+  covered: { display: 'none' },
   above: { zIndex: 1 },
   worker: { position: 'absolute' },
   count: { position: 'absolute', left: 0 },

@@ -18,6 +18,8 @@ export interface PlacesInput {
   picked: Place | null;
   /** A place that was tried in vain, for a while. */
   complaint: Place | null;
+  /** What the elder advises, best first. */
+  advised: readonly Move[];
 }
 
 export type PlaceStates = Partial<Record<Place, PlaceState>>;
@@ -41,7 +43,7 @@ export function placeStates(strings: StoneAgeStrings, input: PlacesInput): Place
 }
 
 function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
-  const { legal, dragging, picked, complaint } = input;
+  const { legal, dragging, picked, complaint, advised } = input;
   const states: PlaceStates = {};
   if (legal.length === 0) return states;
   for (const place of PLACES) {
@@ -50,6 +52,7 @@ function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
       states[place] = {
         look: picked === place ? 'hovered' : 'lit',
         hint: strings.buttons.place(fewest, place),
+        mark: markAt(advised, place),
       };
     } else {
       states[place] = {
@@ -60,6 +63,18 @@ function placing(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
     }
   }
   return states;
+}
+
+type AtPlace = Extract<Move, { type: 'place' | 'resolve' }>;
+const isAtPlace = (move: Move): move is AtPlace => move.type === 'place' || move.type === 'resolve';
+
+/** The advised move that is made at a place. */
+export const advisedAt = (advised: readonly Move[], place: Place): AtPlace | undefined =>
+  advised.filter(isAtPlace).find((move) => move.place === place);
+
+function markAt(advised: readonly Move[], place: Place): number | undefined {
+  const move = advisedAt(advised, place);
+  return move && advised.indexOf(move) + 1;
 }
 
 type Asked = Pick<PlacesInput, 'position' | 'seat'>;
@@ -75,7 +90,7 @@ function refusalOf(strings: StoneAgeStrings, { position, seat }: Asked, move: Mo
 }
 
 function resolving(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
-  const { legal, picked, complaint } = input;
+  const { legal, picked, complaint, advised } = input;
   const states: PlaceStates = {};
   if (legal.length === 0) return states;
   const own = new Set(movesOf(legal, 'resolve').map(({ place }) => place));
@@ -84,6 +99,7 @@ function resolving(strings: StoneAgeStrings, input: PlacesInput): PlaceStates {
       ? {
           look: picked === place ? 'hovered' : 'mine',
           hint: strings.takesBack.resolve({ type: 'resolve', place }),
+          mark: markAt(advised, place),
         }
       : {
           look: 'plain',

@@ -33,6 +33,8 @@ export interface Choosing {
   /** Dropping what is in the hand. */
   drop(place: Place | null): void;
   putBack(): void;
+  /** Picks what a move names, so that only the main button is left to be touched. */
+  prepare(move: Extract<Move, { type: 'place' | 'resolve' }>): void;
   /** The move that is ready to be made, if any. */
   ready: Move | null;
 }
@@ -105,6 +107,12 @@ export function useChoosing(input: ChoosingInput): Choosing {
     pick,
     drop,
     putBack: () => setPicked(null),
+    prepare: (move) =>
+      setPicked({
+        decision,
+        place: move.place,
+        workers: move.type === 'place' ? move.workers : 0,
+      }),
     ready,
   };
 }

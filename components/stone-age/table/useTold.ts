@@ -41,8 +41,8 @@ function soundOf(news: News): SoundName | null {
   }
 }
 
-/** Says aloud and lets be heard whatever comes on the stage, once. */
-export function useTold({ stage, players }: OpenGame): void {
+/** Says aloud and lets be heard whatever comes on the stage, once, and why a bot did it. */
+export function useTold({ stage, players }: OpenGame, reasons: string): void {
   const strings = useText(stoneAgeStrings);
   const announce = useAnnounce();
   const play = useSounds();
@@ -53,7 +53,7 @@ export function useTold({ stage, players }: OpenGame): void {
   const say = useEffectEvent(() => {
     for (const item of news) {
       // A voice is heard by the whole table, and what it said stays to be read behind the curtain.
-      announce(tell(strings, players, item, null));
+      announce([tell(strings, players, item, null), reasons].join(' ').trim());
       const sound = soundOf(item);
       if (sound) play(sound);
       if (item.type === 'gathered') feel('settle');
