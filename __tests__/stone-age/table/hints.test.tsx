@@ -57,7 +57,7 @@ const ask = async () => {
 };
 const labelOf = (id: string): string => screen.getByTestId(id).props.accessibilityLabel;
 const lastMove = (onChange: jest.Mock): Move | undefined =>
-  onChange.mock.lastCall?.[0].moves.at(-1);
+  onChange.mock.lastCall?.[0].playthrough.moves.at(-1);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -69,7 +69,8 @@ export function useHints(input: HintsInput): Advice | null {
       const seed = botSeed(playthrough.seed, playthrough.moves.length);
       const view = stoneAge.imagine(position, seat, seed);
       thinkInSlices(hintsFor(view, seat, seed, question, readerAt(players)), signal).then(
-        (hints) => hold({ state: 'told', hints }),
+        // What was broken off may have come to its end all the same.
+        (hints) => !signal.aborted && hold({ state: 'told', hints }),
         (error: unknown) => {
           if (signal.aborted) return;
           console.error(`No hint: ${String(error)}`);

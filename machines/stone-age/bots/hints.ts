@@ -49,9 +49,9 @@ export function* hintsFor(
   const found: Weighed[] =
     question === 'choiceCard'
       ? weighChoices(view, seat)
-      : view.phase === 'placing'
-        ? yield* playedOut(view, seat, ELDER, chance)
-        : weighed(view, seat, ELDER, chance);
+      : view.phase === 'resolving'
+        ? weighed(view, seat, ELDER, chance)
+        : yield* playedOut(view, seat, ELDER, chance);
   const sorted = [...found].sort((a, b) => b.score - a.score);
   const best = sorted[0]!;
   const why = reader === 'owner' ? reasonsFor : openReasons;
