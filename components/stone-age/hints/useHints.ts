@@ -16,6 +16,8 @@ export interface Hinting {
   state: 'asleep' | 'thinking' | 'told' | 'failed';
   /** Best first; empty before it is told. */
   hints: readonly Hint[];
+  /** Their moves: the same list as long as nothing else is told. */
+  moves: readonly Move[];
   /** Which of them is being read. */
   shown: number;
   /** Asks, or shows again what was told before. */
@@ -43,8 +45,13 @@ interface Told {
   state: 'thinking' | 'told' | 'failed';
   open: boolean;
   hints: readonly Hint[];
+  moves: readonly Move[];
   shown: number;
 }
+
+const NO_HINTS: readonly Hint[] = [];
+/** One list for all: what is lit on the board is worked out anew for another one. */
+export const NO_MOVES: readonly Move[] = [];
 
 /** Asks on request and in slices, so that no frame is lost, and forgets it with the decision. */
 export function useHints(input: HintsInput): Advice | null {
@@ -59,28 +66,29 @@ export function useHints(input: HintsInput): Advice | null {
   return (question) => {
     const about = `${turn} ${question}`;
     const told = kept?.about === about ? kept : null;
-    const hold = (next: Omit<Told, 'about' | 'open' | 'shown'>) =>
-      setKept({ about, open: true, shown: 0, ...next });
+    const hold = (state: Told['state'], hints = NO_HINTS) =>
+      setKept({ about, state, open: true, hints, moves: hints.map(({ move }) => move), shown: 0 });
 
     const think = () => {
       thought.current?.abort();
       const { signal } = (thought.current = new AbortController());
-      hold({ state: 'thinking', hints: [] });
+      hold('thinking');
       const seed = botSeed(playthrough.seed, playthrough.moves.length);
       const view = stoneAge.imagine(position, seat, seed);
       thinkInSlices(hintsFor(view, seat, seed, question, readerAt(players)), signal).then(
         // What was broken off may have come to its end all the same.
-        (hints) => !signal.aborted && hold({ state: 'told', hints }),
+        (hints) => !signal.aborted && hold('told', hints),
         (error: unknown) => {
           if (signal.aborted) return;
           console.error(`No hint: ${String(error)}`);
-          hold({ state: 'failed', hints: [] });
+          hold('failed');
         },
       );
     };
     return {
       state: told?.open ? told.state : 'asleep',
-      hints: told?.open ? told.hints : [],
+      hints: told?.open ? told.hints : NO_HINTS,
+      moves: told?.open ? told.moves : NO_MOVES,
       shown: told?.shown ?? 0,
       ask: () => {
         if (!mayMove) return;
