@@ -96,6 +96,19 @@ function describe(found: Report): string {
     ],
     { right: [1, 2, 3, 4] },
   );
+  const thinking = grid(
+    [
+      ['a bot decides, ms', '', 'median', '95 %', 'worst', 'longest slice'],
+      ...(['node', 'jitless'] as const).flatMap((engine) =>
+        found[engine].bots.map(({ level, median, most95, worst, longestSlice }) => [
+          level,
+          engine,
+          ...[median, most95, worst, longestSlice].map((figure) => number(figure, 2)),
+        ]),
+      ),
+    ],
+    { right: [2, 3, 4, 5] },
+  );
   return [
     'Random games of middle length, played to the end; medians.',
     '',
@@ -104,6 +117,8 @@ function describe(found: Report): string {
     ...targets,
     '',
     ...sizes,
+    '',
+    ...thinking,
     '',
     ...describeSaves(found),
   ].join('\n');

@@ -5,6 +5,7 @@ import { replay, type AnyMove, type AnyPosition, type Playthrough } from '@/mach
 import type { Player } from '@/machines/core/table';
 import { makeCode } from '@/machines/saves/code';
 import { makeRecord, readRecord } from '@/machines/saves/record';
+import { measureBots, type Thinking } from './measureBots';
 import { median } from './statistics';
 
 /** How much patience there is: seconds per repetition, and how many of them. */
@@ -20,6 +21,7 @@ export interface Measurements {
   /** A whole game for the most players, of the middle length of many. */
   longGame: { players: number; moves: number; replayMs: number; readRecordMs: number };
   sendMicroseconds: number;
+  bots: Thinking[];
 }
 
 export interface RecordSize {
@@ -50,6 +52,7 @@ export function measure(game: AnyGame, effort: Effort): Measurements {
       readRecordMs: 1e3 * reading(game, typical, effort),
     },
     sendMicroseconds: 1e6 * sending(game, typical, effort),
+    bots: measureBots(game),
   };
 }
 

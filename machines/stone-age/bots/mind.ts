@@ -28,9 +28,9 @@ const EVEN: Leaning = {
 
 const TEMPER: Record<Temper, Partial<Leaning>> = {
   balanced: {},
-  builder: { buildings: 2.5 },
+  builder: { buildings: 4 },
   scholar: { culture: 1.3 },
-  farmer: { fields: 1.35 },
+  farmer: { fields: 1.6 },
   starver: { hunger: 0.55 },
   chief: { people: 1.3 },
 };
