@@ -73,6 +73,37 @@ export function Watch({ players: seats, seed, onAgain }: WatchFaceProps) {
   const wide = width >= WIDE && width > height;
   const log = <Log entries={logOf(text, players, told)} aloud={!playing} />;
 
+  const controls = over ? (
+    <View style={styles.buttons}>
+      <SlabButton
+        label={strings.watch.toShelf}
+        step="lead"
+        style={styles.share}
+        seed={4}
+        onPress={() => router.replace('/')}
+      />
+      <SlabButton
+        label={strings.watch.again}
+        step="lead"
+        tone="main"
+        cuts="corners"
+        style={styles.share}
+        onPress={onAgain}
+      />
+    </View>
+  ) : (
+    <WatchControls
+      playing={playing}
+      speed={speed}
+      onPlay={setPlaying}
+      onSpeed={setSpeed}
+      onStep={() => {
+        setPlaying(false);
+        send({ type: 'table.shown' });
+      }}
+    />
+  );
+
   return (
     <View
       role="main"
@@ -127,48 +158,15 @@ export function Watch({ players: seats, seed, onAgain }: WatchFaceProps) {
             <WatchScores position={position} players={players} seat={actorOf(position, chapter)} />
           )}
           {wide && <View style={styles.spring} />}
-          {wide && controls()}
+          {wide && controls}
         </View>
         <View style={[styles.log, { borderColor: theme.rule }, wide && styles.logBeside]}>
           {log}
         </View>
       </View>
-      {!wide && controls()}
+      {!wide && controls}
     </View>
   );
-
-  function controls() {
-    return over ? (
-      <View style={styles.buttons}>
-        <SlabButton
-          label={strings.watch.toShelf}
-          step="lead"
-          style={styles.share}
-          seed={4}
-          onPress={() => router.replace('/')}
-        />
-        <SlabButton
-          label={strings.watch.again}
-          step="lead"
-          tone="main"
-          cuts="corners"
-          style={styles.share}
-          onPress={onAgain}
-        />
-      </View>
-    ) : (
-      <WatchControls
-        playing={playing}
-        speed={speed}
-        onPlay={setPlaying}
-        onSpeed={setSpeed}
-        onStep={() => {
-          setPlaying(false);
-          send({ type: 'table.shown' });
-        }}
-      />
-    );
-  }
 }
 
 /** Who is doing something now; nobody while all eat, a round is laid out or points are counted. */

@@ -37,7 +37,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const measured = (): number => (scale ??= read());
+
 /** A browser's text size is that of its root element; React Native for the web knows nothing of it. */
 export function useTextScale(): number {
-  return useSyncExternalStore(subscribe, () => (scale ??= read()));
+  return useSyncExternalStore(subscribe, measured);
 }

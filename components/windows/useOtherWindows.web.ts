@@ -17,7 +17,7 @@ export function useOtherWindows(shelf: Shelf): void {
     };
     const note = ({ key }: StorageEvent) => {
       for (const id of idsAmong(key === null ? [] : [key])) changed.add(id);
-      if (changed.size > 0) timer ??= setTimeout(look, SOON);
+      if (changed.size > 0 && timer === undefined) timer = setTimeout(look, SOON);
     };
     window.addEventListener('storage', note);
     return () => {

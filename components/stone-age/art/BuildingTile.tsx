@@ -68,8 +68,8 @@ export function TileBack(props: TileBackProps) {
 
 function Standing(props: Omit<TilePieceProps, 'x' | 'y'> & { style?: StyleProp<ViewStyle> }) {
   const { style, ...piece } = props;
-  const { width, left = 1 } = piece;
-  const face = piece.height ?? Math.round(width * TILE_RATIO);
+  const { width, height: asked, left = 1 } = props;
+  const face = asked ?? Math.round(width * TILE_RATIO);
   const height = Math.ceil(face + stackHeight(left));
   return (
     <View style={[{ width, height }, style]}>

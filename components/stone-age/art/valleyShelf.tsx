@@ -144,7 +144,7 @@ export const GameBox = memo(function GameBox(props: GameBoxProps) {
   const { game, width, title, subtitle, soon } = props;
   const clip = useId();
   const { cover, front: face, side: turned } = GAMES[game];
-  const printed = useMemo(cover, [cover]);
+  const printed = useMemo(() => cover(), [cover]);
   const middle = LID.width / 2;
   const letters = { fill: INK.bone, textAnchor: 'middle', x: middle } as const;
   // A long name is set smaller rather than cut off.

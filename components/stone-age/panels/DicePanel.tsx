@@ -62,7 +62,8 @@ export function DicePanel(props: DicePanelProps) {
   const { position, seat, players, legal, play, place, shown, onDone, onClose, seed } = props;
   const { before, after, advice, still = false, onKnock } = props;
   const motion = useMotion();
-  const { speed = motion.speed, reduced = motion.reduced } = props;
+  const speed = props.speed ?? motion.speed;
+  const reduced = props.reduced ?? motion.reduced;
   const theme = useTheme();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);

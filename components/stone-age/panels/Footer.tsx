@@ -40,7 +40,8 @@ export interface FooterButtonProps extends Omit<SlabButtonProps, 'style'> {
 export function FooterButton({ share, mark = null, ...button }: FooterButtonProps) {
   const { scale } = useSheetRoom();
   const { hints } = useText(stoneAgeStrings);
-  const { label = '', sub, name = sub === undefined ? label : `${label}, ${sub}` } = button;
+  const { label = '', sub } = button;
+  const name = button.name ?? (sub === undefined ? label : `${label}, ${sub}`);
   // Beside another one there is no room for carved ends and the largest letters.
   const look = share === undefined ? null : ({ cuts: 'corners', step: 'lead' } as const);
   return (

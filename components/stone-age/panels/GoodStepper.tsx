@@ -36,7 +36,7 @@ export function GoodStepper(props: GoodStepperProps) {
   const { tight, scale } = useSheetRoom();
   const shared = useStrings();
   const strings = useText(stoneAgeStrings);
-  const { note = strings.pay.of(limit) } = props;
+  const note = props.note ?? strings.pay.of(limit);
   const name = strings.goods[kind].name;
   const chosen = amount > 0;
   const ink = chosen ? theme.chosen.text : theme.text;

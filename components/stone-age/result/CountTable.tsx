@@ -25,12 +25,13 @@ export function CountTable({ position, nameOf, tied }: CountTableProps) {
   const text = useText(stoneAgeStrings);
   const theme = useTheme();
   const counts = countsOf(position);
+  const everyone = counts.map((_, seat) => seat);
   const row = (
     name: string,
     values: readonly number[],
     more: Partial<Row> & { note?: (seat: Seat) => string | undefined } = {},
     /** Among whom the most is looked for. */
-    rivals: readonly Seat[] = counts.map((_, seat) => seat),
+    rivals: readonly Seat[] = everyone,
   ): Row => {
     const compared = rivals.map((seat) => values[seat] ?? 0);
     const most = Math.max(...compared);

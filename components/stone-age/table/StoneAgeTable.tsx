@@ -1,7 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import { useDeferredValue, useState, type ReactElement } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { SlabButton } from '@/components/art/surfaces/SlabButton';
 import type { TableFaceProps } from '@/components/face';
+import type { Strings } from '@/components/i18n/catalogue';
 import { useStrings, useText } from '@/components/i18n/LanguageProvider';
 import { useSettings } from '@/components/settings/SettingsProvider';
 import { useHaptics } from '@/components/sound/haptics';
@@ -15,7 +16,7 @@ import { OwnCards } from '@/components/stone-age/OwnCards';
 import { DicePanel } from '@/components/stone-age/panels/DicePanel';
 import { isSite, type BoardLayout, type Rect } from '@/components/stone-age/layout';
 import { PlayerChips } from '@/components/stone-age/PlayerChips';
-import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
+import { stoneAgeStrings, type StoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { buttonOf, foretold, takenBack } from '@/components/stone-age/strings/labels';
 import { Banner } from '@/components/table/Banner';
 import { Curtain } from '@/components/table/Curtain';
@@ -27,6 +28,7 @@ import { BOARD_TEXT, TextLimit, useWindow } from '@/components/theme/window';
 import { Words } from '@/components/theme/Words';
 import { CLIPPED } from '@/components/ui/clipped';
 import { CHAPTER_OF, chapterOf } from '@/machines/stone-age/machine';
+import type { Position } from '@/machines/stone-age/position';
 import {
   GATHERING_PLACES,
   type GatheringPlace,
@@ -49,7 +51,7 @@ import { StoneAgeResult } from './StoneAgeResult';
 import { storySheet } from './StorySheet';
 import { Tray, TrayButtons } from './Tray';
 import { useChoosing } from './useChoosing';
-import { useGame } from './useGame';
+import { useGame, type OpenGame } from './useGame';
 import { useRefusals } from './useRefusals';
 import { useTold } from './useTold';
 import { useWorkerDrag } from './useWorkerDrag';
@@ -124,6 +126,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
     advised,
   });
   useRefusals(strings, choosing.complaint, states);
+  const later = { position: useDeferredValue(stage.position), states: useDeferredValue(states) };
   const touch = (place: Place) => {
     // What lies there now is seen again first.
     if (opened?.kind === 'past') return setOpened(null);
@@ -216,6 +219,8 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
 
   const past = opened?.kind === 'past' ? momentOf(playthrough, opened.index, opened.moment) : null;
   const shown = past?.position ?? stage.position;
+  // Under a sheet nobody waits for the board: what moves on the sheet goes first.
+  const below = sheet ? later : { position: shown, states: past ? {} : states };
   const title = strings.chapters[past ? chapterOf(past) : chapter](shown.round);
   const advising = hinting?.state === 'told' || hinting?.state === 'failed';
   const moverOf = stage.moment?.news;
@@ -227,8 +232,8 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         <TextLimit value={BOARD_TEXT}>
           <Board
             layout={layout}
-            position={shown}
-            states={past ? {} : states}
+            position={below.position}
+            states={below.states}
             shade={drag.dragging}
             hover={drag.hover}
             onPlace={touch}
@@ -236,7 +241,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         </TextLimit>
         <Tray
           layout={layout}
-          position={shown}
+          position={below.position}
           seat={traySeat}
           drag={drag}
           held={held}
@@ -266,7 +271,7 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
         </Words>
         <PlayerChips
           layout={layout}
-          position={shown}
+          position={below.position}
           players={players}
           active={seat}
           thinking={is('thinking')}
@@ -278,11 +283,11 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
           seat={seat}
           main={
             ready && {
-              label: buttonFor(ready),
+              label: buttonFor(strings, position, ready),
               onPress: () => decision.play(ready),
             }
           }
-          prompt={promptOf()}
+          prompt={promptOf(game, shared, strings)}
           told={botMoves && <BotLine game={game} reasons={reasons} />}
           hint={
             hinting && (
@@ -392,22 +397,24 @@ export function StoneAgeTable(props: TableFaceProps<Move, Setup>) {
       )}
     </View>
   );
+}
 
-  /** What the main button says. A card or building that cannot be paid can only be left. */
-  function buttonFor(move: Move): string {
-    const left =
-      move.type === 'resolve' && foretold(position, move).some(({ type }) => type === 'left');
-    return left ? strings.buttons.leave : buttonOf(strings, position, move);
-  }
+/** What the main button says. A card or building that cannot be paid can only be left. */
+function buttonFor(strings: StoneAgeStrings, position: Position, move: Move): string {
+  const left =
+    move.type === 'resolve' && foretold(position, move).some(({ type }) => type === 'left');
+  return left ? strings.buttons.leave : buttonOf(strings, position, move);
+}
 
-  function promptOf(): string {
-    if (is('thinking')) return shared.table.thinking(players[seat]?.name ?? '');
-    if (is('mayMove')) return strings.prompts[position.phase];
-    // What is told has its own time: the game may be further on already.
-    if (stage.moment?.news.type === 'newRound') return strings.passing.roundEnd;
-    const { phase, toMove } = stage.moment?.position ?? stage.position;
-    return strings.doing[phase](players[toMove]?.name ?? '');
-  }
+/** What the tray asks, or tells of whoever plays elsewhere. */
+function promptOf(game: OpenGame, shared: Strings, strings: StoneAgeStrings): string {
+  const { is, stage, players, seat, table } = game;
+  if (is('thinking')) return shared.table.thinking(players[seat]?.name ?? '');
+  if (is('mayMove')) return strings.prompts[table.position.phase];
+  // What is told has its own time: the game may be further on already.
+  if (stage.moment?.news.type === 'newRound') return strings.passing.roundEnd;
+  const { phase, toMove } = stage.moment?.position ?? stage.position;
+  return strings.doing[phase](players[toMove]?.name ?? '');
 }
 
 const frame = ({ x, y, width, height }: Rect) =>

@@ -31,8 +31,13 @@ export function useGame(input: StoneAgeInput, onChange: TableFaceProps<Move, Set
   const open = useTable(stoneAgeGame, { ...input, pause }, { keep: onChange });
   const { table, is, send } = open;
   const { position, moments } = table;
-  const players = named(strings, table.players);
-  const layout = boardLayout({ width, height, text: fontScale }, insets, players.length);
+  const players = useMemo(() => named(strings, table.players), [strings, table.players]);
+  // The same object as long as the window is the same: everything on the board hangs on it.
+  const seats = players.length;
+  const layout = useMemo(
+    () => boardLayout({ width, height, text: fontScale }, insets, seats),
+    [width, height, fontScale, insets, seats],
+  );
   const seat = position.toMove;
   const traySeat = trayOf(table.players, seat, table.holder);
   const shown = () => send({ type: 'table.shown' });

@@ -79,10 +79,8 @@ export function useStage(input: StageInput): Stage {
   const scene = moment
     ? sceneOf({ news: moment.news, before, after: moment.position, last }, craft)
     : null;
-  // A beat that takes no time is not seen; the last one always comes.
   const times = scene ? BEATS.map((beat) => paced(scene[beat])) : [];
-  let at = cursor.beat;
-  while (at < BEATS.length - 1 && times[at] === 0) at++;
+  const at = firstSeen(times, cursor.beat);
   const beat = scene ? (BEATS[at] ?? 'dwell') : null;
 
   const advance = () => {
@@ -125,6 +123,13 @@ export function useStage(input: StageInput): Stage {
     travel: times[1] ?? 0,
     skip: advance,
   };
+}
+
+/** A beat that takes no time is not seen; the last one always comes. */
+function firstSeen(times: readonly number[], from: number): number {
+  let at = from;
+  while (at < BEATS.length - 1 && times[at] === 0) at++;
+  return at;
 }
 
 /** The moments at the head of the queue that belong together. */
