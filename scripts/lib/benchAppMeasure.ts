@@ -18,8 +18,10 @@ export interface AppMeasurements {
   resume: number;
   /** Milliseconds from a touch to the first frame that shows its answer. */
   answer: number;
-  /** Bytes that came over the line until the board could be played. */
+  /** Bytes that came over the line until the board could be played, in Brotli. */
   loaded: number;
+  /** The same from a server that knows nothing better than gzip. */
+  zipped: number;
   /** Bytes of all that the app then keeps for times without a server, what was loaded included. */
   kept: number;
 }
@@ -122,10 +124,12 @@ export const measureBots = (browser: Browser, url: string): Promise<Frames> =>
 export const measureResume = (
   browser: Browser,
   url: string,
-): Promise<Pick<AppMeasurements, 'resume' | 'loaded' | 'kept'>> =>
+): Promise<Pick<AppMeasurements, 'resume' | 'loaded' | 'zipped' | 'kept'>> =>
   onStage(browser, url, { stage: 'placing' }, async (page, session, at) => {
     let loaded = 0;
+    const asked: string[] = [];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (loaded += encodedDataLength));
+    session.on('Network.responseReceived', ({ response }) => void asked.push(response.url));
     await session.send('Network.enable');
     const began = performance.now();
     await page.goto(at, { waitUntil: 'commit' });
@@ -135,7 +139,8 @@ export const measureResume = (
     );
     const resume = performance.now() - began;
     await page.waitForLoadState('networkidle');
-    return { resume, loaded, kept: await keptBytes(page) };
+    const zipped = await weigh(asked, 'gzip');
+    return { resume, loaded, zipped, kept: await keptBytes(page) };
   });
 
 /** What all files that the app keeps in the browser weigh on the line. */
@@ -145,8 +150,13 @@ async function keptBytes(page: Page): Promise<number> {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);
   });
+  return weigh(addresses, 'br');
+}
+
+/** What a server sends for these addresses to those who ask for a way of squeezing. */
+async function weigh(addresses: readonly string[], way: 'br' | 'gzip'): Promise<number> {
   const sizes = addresses.map(async (address) => {
-    const headers = { 'Accept-Encoding': 'br' };
+    const headers = { 'Accept-Encoding': way };
     const { headers: told } = await fetch(address, { method: 'HEAD', headers });
     return Number(told.get('content-length'));
   });
