@@ -209,6 +209,7 @@ describe('A bot', () => {
     ['that is not there', 'nobody', /no bot/],
     ['that throws', 'broken', /headache/],
     ['that cheats', 'cheat', /not legal/],
+    ['that never comes to an end', 'dreamer', /too long/],
   ])('%s does not stop the game, and the failure is known', async (_, name, failure) => {
     const bots = registered as Record<string, unknown>;
     bots.broken = function* () {
@@ -217,9 +218,16 @@ describe('A bot', () => {
     bots.cheat = function* () {
       return place('hunt', 9);
     };
+    // Dreams away a second of the clock each time that it is looked at.
+    let dreamt = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (dreamt += 1000));
+    bots.dreamer = function* () {
+      for (;;) yield;
+    };
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { look } = open({ players: [bot('Og', name), person('Ana')], silent: true });
-    await settle();
+    for (let i = 0; i < 20 && look().hasTag('thinking'); i++) await settle();
+    clock.mockRestore();
     const { moves, seed } = look().context.playthrough;
     expect(moves).toHaveLength(1);
     // What is played instead is not just anything: it is what the stand-in would do.
@@ -231,6 +239,26 @@ describe('A bot', () => {
     expect(look().hasTag('mayMove')).toBe(true);
     delete bots.broken;
     delete bots.cheat;
+    delete bots.dreamer;
+  });
+
+  it('stops thinking at once when everybody leaves', async () => {
+    const bots = registered as Record<string, unknown>;
+    let thoughts = 0;
+    bots.thinker = function* () {
+      for (;;) {
+        thoughts++;
+        yield;
+      }
+    };
+    const { actor } = open({ players: [bot('Og', 'thinker'), person('Ana')], silent: true });
+    await settle();
+    expect(thoughts).toBeGreaterThan(0);
+    actor.stop();
+    const until = thoughts;
+    for (let i = 0; i < 5; i++) await settle();
+    expect(thoughts).toBe(until);
+    delete bots.thinker;
   });
 });
 
