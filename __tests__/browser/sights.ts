@@ -18,6 +18,8 @@ interface StageSight {
   stage: StageName;
   open?(page: Page, hand: Hand): Promise<unknown>;
   handOver?: 'always';
+  /** Everybody may ask what the elder would do. */
+  hints?: 'always';
 }
 
 export const press =
@@ -43,6 +45,12 @@ async function aim(page: Page, hand: Hand): Promise<void> {
   await press(`place-${fullestSite(STAGES.resolving().position)}`)(page, hand);
 }
 
+/** Asks the elder, and waits for what it says. */
+const advised = async (page: Page, hand: Hand) => {
+  await press('hint')(page, hand);
+  await page.locator(byId('hint-reasons-1')).waitFor();
+};
+
 /** Every screen and every decision, by what somebody would call it. */
 export const SIGHTS: Record<string, Sight> = {
   'the shelf': { at: '/', shows: byId('new-game') },
@@ -67,6 +75,12 @@ export const SIGHTS: Record<string, Sight> = {
   'a building, opened': { stage: 'placing', open: press('place-building1') },
   'a village': { stage: 'placing', open: press('chip-1') },
   'the log': { stage: 'placing', open: press('log') },
+  'a hint on the board': { stage: 'placing', open: advised, hints: 'always' },
+  'a hint for the next place': { stage: 'resolving', open: advised, hints: 'always' },
+  'a hint for tools': { stage: 'tools', open: advised, hints: 'always' },
+  'a hint for a payment': { stage: 'payFree', open: advised, hints: 'always' },
+  'a hint for a die': { stage: 'share', open: advised, hints: 'always' },
+  'a hint for a meal': { stage: 'feed', open: advised, hints: 'always' },
   'the end of a round': { stage: 'lastOfTheRound', open: press('main') },
   'the curtain': { stage: 'placing', handOver: 'always' },
   'the result': { stage: 'over' },
@@ -102,12 +116,12 @@ export async function gallery(names: readonly string[] = Object.keys(SIGHTS)): P
         await page.locator(sight.shows).waitFor();
         return;
       }
-      const { stage, open, handOver = 'never' } = sight;
+      const { stage, open, handOver = 'never', hints = 'alone' } = sight;
       await page.evaluate(
         (entries) => {
           for (const [key, value] of entries) localStorage.setItem(key, value);
         },
-        Object.entries(storedSettings({ motion: 'instant', handOver })),
+        Object.entries(storedSettings({ motion: 'instant', handOver, hints })),
       );
       await page.goto(games[stage]?.at ?? '');
       await awaitDecision(page);

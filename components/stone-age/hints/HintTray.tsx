@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View, type Text } from 'react-native';
 import { Sheet } from '@/components/art/surfaces/Papers';
 import { useText } from '@/components/i18n/LanguageProvider';
 import type { BoardLayout, Rect } from '@/components/stone-age/layout';
-import { bottom } from '@/components/stone-age/layoutShapes';
+import { bottom, right } from '@/components/stone-age/layoutShapes';
 import { stoneAgeStrings } from '@/components/stone-age/strings/catalogue';
 import { useDialog } from '@/components/table/useDialog';
 import { useTheme } from '@/components/theme/ThemeProvider';
@@ -16,6 +16,9 @@ export interface HintTrayProps extends Omit<HintPlateProps, 'shown' | 'heading'>
 
 /** Of an upright screen the plate takes no more than this, however much there is to say. */
 const SHARE = 0.5;
+
+/** Ink strays over the edges of what is printed: within this nothing of it is cut off. */
+const INK = 12;
 
 /** The plate in place of the tray: the board above or beside it stays whole, with its marks. */
 export function HintTray({ layout, shown, ...plate }: HintTrayProps) {
@@ -36,10 +39,11 @@ export function HintTray({ layout, shown, ...plate }: HintTrayProps) {
   const contents = (
     <ScrollView
       alwaysBounceVertical={false}
-      contentContainerStyle={[
-        styles.contents,
-        { paddingBottom: window.height - bottom(tray.inner) + 6 },
-      ]}
+      contentContainerStyle={{
+        paddingLeft: aside ? INK : Math.max(INK, tray.inner.x),
+        paddingRight: Math.max(INK, window.width - right(tray.inner)),
+        paddingBottom: window.height - bottom(tray.inner) + 6,
+      }}
     >
       <HintPlate {...plate} shown={layout.kind === 'tablet' ? null : shown} heading={heading} />
     </ScrollView>
@@ -58,12 +62,7 @@ export function HintTray({ layout, shown, ...plate }: HintTrayProps) {
       ) : (
         <Sheet
           band={theme.players[plate.seat]?.colour}
-          style={{
-            minHeight: tray.frame.height,
-            maxHeight: window.height * SHARE,
-            paddingLeft: tray.inner.x,
-            paddingRight: window.width - tray.inner.x - tray.inner.width,
-          }}
+          style={{ minHeight: tray.frame.height, maxHeight: window.height * SHARE }}
         >
           {contents}
         </Sheet>
@@ -74,15 +73,14 @@ export function HintTray({ layout, shown, ...plate }: HintTrayProps) {
 
 /** The column at the right from the workers down. */
 function below({ tray, window }: BoardLayout): Rect {
-  const { inner, workers } = tray;
-  return { x: inner.x, y: workers.y, width: inner.width, height: window.height - workers.y };
+  const x = tray.inner.x - INK;
+  const { y } = tray.workers;
+  return { x, y, width: window.width - x, height: window.height - y };
 }
 
 const frame = ({ x, y, width, height }: Rect) => ({ left: x, top: y, width, height });
 
 const styles = StyleSheet.create({
-  // Ink strays a little over the edges of what is printed.
-  contents: { paddingHorizontal: 3 },
   aside: { position: 'absolute' },
   foot: { position: 'absolute', left: 0, right: 0, bottom: 0 },
 });
