@@ -137,6 +137,19 @@ export const SCENES: readonly Scene[] = [
   { name: 'import', at: { page: '/' }, act: opened('import') },
   { name: 'import-refused', at: { page: '/' }, act: pasted },
   { name: 'new-game', at: { page: '/stone-age/new' } },
+  {
+    name: 'new-game-bots',
+    at: { page: '/stone-age/new' },
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: /^(Add a bot|Ajouter un robot)$/ }).tap();
+      const bot = page.locator(
+        '[role="button"][aria-expanded="false"], button[aria-expanded="false"]',
+      );
+      await bot.first().tap();
+      await page.getByRole('radiogroup').nth(1).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
+    },
+  },
   { name: 'settings', at: { page: '/settings' } },
   { name: 'watch', at: { page: '/stone-age/watch?players=3&seed=5' } },
   { name: 'deal', at: { stage: 'deal' }, act: banner },
