@@ -452,7 +452,7 @@ export const en = {
       builder: { title: 'builder', text: 'Buildings above all.' },
       scholar: { title: 'scholar', text: 'Collects the green cards.' },
       farmer: { title: 'farmer', text: 'Fields first, then people to feed.' },
-      starver: { title: 'faster', text: 'Would rather go hungry than hunt.' },
+      starver: { title: 'ascetic', text: 'Would rather go hungry than hunt.' },
       chief: { title: 'chief', text: 'Many people, and the cards that count them.' },
     } satisfies Record<Temper, Explained> as Readonly<Record<string, Explained>>,
   },
