@@ -277,8 +277,6 @@ export const en = {
     takeOne: 'One at a time',
     takeAll: 'All at once',
     takeHint: 'Drag a worker to a place. Touch to carry one, or all at once.',
-    atHome: (home: number) => `${number(home)} at home`,
-    allOut: 'All are out',
     deck: (left: number) => `${count(left, cards)} in the deck`,
     stack: left,
     /** On the label under a stack, where there is no room for more. */

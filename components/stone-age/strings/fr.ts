@@ -280,8 +280,6 @@ export const fr = {
     takeOne: 'Une par une',
     takeAll: 'Toutes à la fois',
     takeHint: 'Fais glisser une figurine vers un lieu. Touche pour en prendre une, ou toutes.',
-    atHome: (home: number) => `${number(home)} au village`,
-    allOut: 'Toutes sont parties',
     deck: (left: number) => `${count(left, cards)} dans la pioche`,
     stack: left,
     /** On the label under a stack, where there is no room for more. */

@@ -92,7 +92,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
   const all = position.workers[seat]!;
   const home = position.home[seat]!;
   const left = Math.max(0, home - held);
-  const label = home === 0 ? strings.tray.allOut : strings.tray.atHome(home);
+  const count = strings.village.atHome(left, all);
   const step = homeStep(layout.tray, all);
   const worded = rect.height - worker.height >= layout.type.least * 1.3;
   const { described, description } = useDescribed(mayPlace ? strings.tray.takeHint : undefined);
@@ -103,7 +103,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
         <Pressable
           ref={noFling}
           role="button"
-          accessibilityLabel={`${label}. ${pile ? strings.tray.takeAll : strings.tray.takeOne}`}
+          accessibilityLabel={`${count}. ${pile ? strings.tray.takeAll : strings.tray.takeOne}`}
           {...described}
           aria-disabled={!mayPlace}
           aria-pressed={pile}
@@ -136,7 +136,7 @@ function HomeWorkers({ layout, position, seat, drag, held, pile, mayPlace, onPil
               style={[styles.count, { top: slop + worker.height + 1 }]}
               aria-hidden
             >
-              {strings.village.atHome(left, all)}
+              {count}
             </Words>
           )}
           {description}
