@@ -10,15 +10,34 @@ export interface Hand {
   bring(place: string): Promise<void>;
 }
 
-/** The middle of something, scrolled into sight where a sheet is longer than the screen. */
+/** So many frames something may be on its way before it is touched all the same. */
+const MOST_FRAMES = 90;
+
+/**
+ * The middle of something, scrolled into sight where a sheet is longer than the screen. Whoever aims
+ * waits until it lies still: a sheet slides in.
+ */
 function findSpot(page: Page, at: string): Promise<Spot | null> {
-  return page.evaluate((selector) => {
-    const element = document.querySelector(selector);
-    if (!element) return null;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, at);
+  return page.evaluate(
+    async ({ selector, frames }) => {
+      const middle = () => {
+        const element = document.querySelector(selector);
+        if (!element) return null;
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      let spot = middle();
+      for (let frame = 0; spot && frame < frames; frame++) {
+        await new Promise(requestAnimationFrame);
+        const next = middle();
+        if (next && next.x === spot.x && next.y === spot.y) break;
+        spot = next;
+      }
+      return spot;
+    },
+    { selector: at, frames: MOST_FRAMES },
+  );
 }
 
 export async function middleOf(page: Page, at: string): Promise<Spot> {
